@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7266641c1ac11dd3d0ebce6d79404007>>
- * @relayHash de49ff92762928e5308ba2ca58568a98
+ * @generated SignedSource<<9597a04d25f26b83378e2ac63ab25751>>
+ * @relayHash aaf2ead24b8426f1ffdc62aab67ad758
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32de24810971cb06081607d06bc864ad50dad7d3266e1b0ff35bea852c38f9bc
+// @relayRequestID 63a1b45bde8d552b356207b8d4df6d0da966ff9a84eba235939f4206855dd216
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomePageQuery$variables = {
+  hasListed?: boolean | null | undefined;
   hasStory: boolean;
-  story?: string | null | undefined;
+  slugs?: ReadonlyArray<string | null | undefined> | null | undefined;
+  story?: ReadonlyArray<string | null | undefined> | null | undefined;
 };
 export type HomePageQuery$data = {
   readonly categories: {
     readonly nodes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"CategoryIndex_categories">;
+    }>;
+  } | null | undefined;
+  readonly listed?: {
+    readonly nodes: ReadonlyArray<{
+      readonly slug: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"HeroTile_product" | "ProductGrid_products">;
     }>;
   } | null | undefined;
   readonly newest: {
@@ -36,6 +44,7 @@ export type HomePageQuery$data = {
   } | null | undefined;
   readonly story?: {
     readonly nodes: ReadonlyArray<{
+      readonly slug: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"StoryPanel_product">;
     }>;
   } | null | undefined;
@@ -48,22 +57,32 @@ export type HomePageQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "hasStory"
+  "name": "hasListed"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "hasStory"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "slugs"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "story"
 },
-v2 = [
+v4 = [
   {
     "field": "DATE",
     "order": "DESC"
   }
 ],
-v3 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -73,21 +92,21 @@ v3 = [
     "kind": "Literal",
     "name": "where",
     "value": {
-      "orderby": (v2/*:: as any*/),
+      "orderby": (v4/*:: as any*/),
       "status": "publish",
       "visibility": "VISIBLE"
     }
   }
 ],
-v4 = {
+v6 = {
   "kind": "ScalarField",
   "name": "found"
 },
-v5 = {
+v7 = {
   "kind": "FragmentSpread",
   "name": "ProductGrid_products"
 },
-v6 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -109,48 +128,63 @@ v6 = [
     }
   }
 ],
-v7 = {
+v9 = {
   "kind": "Literal",
-  "name": "first",
-  "value": 1
+  "name": "status",
+  "value": "publish"
 },
-v8 = [
-  (v7/*:: as any*/),
+v10 = {
+  "kind": "Literal",
+  "name": "visibility",
+  "value": "VISIBLE"
+},
+v11 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  },
   {
     "fields": [
       {
-        "items": [
-          {
-            "kind": "Variable",
-            "name": "slugIn.0",
-            "variableName": "story"
-          }
-        ],
-        "kind": "ListValue",
-        "name": "slugIn"
+        "kind": "Variable",
+        "name": "slugIn",
+        "variableName": "story"
       },
-      {
-        "kind": "Literal",
-        "name": "status",
-        "value": "publish"
-      },
-      {
-        "kind": "Literal",
-        "name": "visibility",
-        "value": "VISIBLE"
-      }
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "where"
   }
 ],
-v9 = {
+v12 = {
+  "kind": "ScalarField",
+  "name": "slug"
+},
+v13 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v10 = [
-  (v9/*:: as any*/),
+v14 = [
+  (v13/*:: as any*/),
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "slugIn",
+        "variableName": "slugs"
+      },
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "where"
+  }
+],
+v15 = [
+  (v13/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
@@ -159,85 +193,86 @@ v10 = [
     }
   }
 ],
-v11 = {
-  "kind": "ScalarField",
-  "name": "slug"
-},
-v12 = {
+v16 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v13 = {
+v17 = {
   "kind": "ScalarField",
   "name": "sourceUrl"
 },
-v14 = {
+v18 = {
   "kind": "ScalarField",
   "name": "srcSet"
 },
-v15 = {
+v19 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v16 = {
+v20 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
+},
+v21 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v17 = [
+v22 = [
   {
     "field": "MENU_ORDER",
     "order": "ASC"
   }
 ],
-v18 = {
+v23 = {
   "kind": "ScalarField",
   "name": "databaseId"
 },
-v19 = {
+v24 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProduct"
 },
-v20 = {
+v25 = {
   "kind": "ScalarField",
   "name": "altText"
 },
-v21 = [
-  (v13/*:: as any*/),
-  (v14/*:: as any*/),
-  (v20/*:: as any*/),
-  (v15/*:: as any*/)
+v26 = [
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v25/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v22 = {
+v27 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v21/*:: as any*/)
+  "selections": (v26/*:: as any*/)
 },
-v23 = {
+v28 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v24 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
-    (v23/*:: as any*/)
+    (v28/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v25 = [
-  (v9/*:: as any*/)
+v30 = [
+  (v13/*:: as any*/)
 ],
-v26 = {
+v31 = {
   "kind": "ScalarField",
   "name": "options"
 },
-v27 = {
+v32 = {
   "kind": "ScalarField",
   "name": "purchasable"
 },
-v28 = {
+v33 = {
   "alias": "raw",
   "args": [
     {
@@ -250,7 +285,7 @@ v28 = {
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v29 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -261,12 +296,12 @@ v29 = {
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v30 = {
+v35 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": "stated",
-      "args": (v25/*:: as any*/),
+      "args": (v30/*:: as any*/),
       "concreteType": "ProductWithAttributesToProductAttributeConnection",
       "kind": "LinkedField",
       "name": "attributes",
@@ -277,16 +312,16 @@ v30 = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v16/*:: as any*/),
-            (v26/*:: as any*/),
-            (v15/*:: as any*/)
+            (v21/*:: as any*/),
+            (v31/*:: as any*/),
+            (v19/*:: as any*/)
           ]
         }
       ],
       "storageKey": "attributes(first:100)"
     },
     {
-      "args": (v25/*:: as any*/),
+      "args": (v30/*:: as any*/),
       "concreteType": "GroupProductToProductUnionConnection",
       "kind": "LinkedField",
       "name": "products",
@@ -297,20 +332,20 @@ v30 = {
           "name": "nodes",
           "plural": true,
           "selections": [
+            (v21/*:: as any*/),
             (v16/*:: as any*/),
-            (v12/*:: as any*/),
-            (v27/*:: as any*/),
+            (v32/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
-                (v23/*:: as any*/),
-                (v28/*:: as any*/)
+                (v28/*:: as any*/),
+                (v33/*:: as any*/)
               ],
               "type": "ProductWithPricing",
               "abstractKey": "__isProductWithPricing"
             },
-            (v29/*:: as any*/),
-            (v15/*:: as any*/)
+            (v34/*:: as any*/),
+            (v19/*:: as any*/)
           ]
         }
       ],
@@ -319,13 +354,13 @@ v30 = {
   ],
   "type": "GroupProduct"
 },
-v31 = {
+v36 = {
   "kind": "ScalarField",
   "name": "onSale"
 },
-v32 = {
+v37 = {
   "args": [
-    (v7/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "concreteType": "ProductToMediaItemConnection",
   "kind": "LinkedField",
@@ -338,14 +373,14 @@ v32 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v13/*:: as any*/),
-        (v15/*:: as any*/)
+        (v17/*:: as any*/),
+        (v19/*:: as any*/)
       ]
     }
   ],
   "storageKey": "galleryImages(first:1)"
 },
-v33 = {
+v38 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -372,7 +407,7 @@ v33 = {
           "kind": "ScalarField",
           "name": "value"
         },
-        (v15/*:: as any*/)
+        (v19/*:: as any*/)
       ],
       "storageKey": "metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"])"
     },
@@ -383,7 +418,7 @@ v33 = {
           "kind": "ScalarField",
           "name": "regularPrice"
         },
-        (v28/*:: as any*/)
+        (v33/*:: as any*/)
       ],
       "type": "ProductWithPricing",
       "abstractKey": "__isProductWithPricing"
@@ -392,7 +427,7 @@ v33 = {
   "type": "ProductUnion",
   "abstractKey": "__isProductUnion"
 },
-v34 = {
+v39 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -413,7 +448,7 @@ v34 = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v16/*:: as any*/),
+            (v21/*:: as any*/),
             {
               "kind": "ScalarField",
               "name": "label"
@@ -430,13 +465,13 @@ v34 = {
               "kind": "TypeDiscriminator",
               "abstractKey": "__isProductAttribute"
             },
-            (v26/*:: as any*/),
+            (v31/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
                 {
                   "args": [
-                    (v9/*:: as any*/),
+                    (v13/*:: as any*/),
                     {
                       "kind": "Literal",
                       "name": "where",
@@ -456,14 +491,14 @@ v34 = {
                       "name": "nodes",
                       "plural": true,
                       "selections": [
-                        (v16/*:: as any*/),
-                        (v11/*:: as any*/),
+                        (v21/*:: as any*/),
                         (v12/*:: as any*/),
+                        (v16/*:: as any*/),
                         {
                           "kind": "ScalarField",
                           "name": "description"
                         },
-                        (v15/*:: as any*/)
+                        (v19/*:: as any*/)
                       ]
                     }
                   ],
@@ -472,7 +507,7 @@ v34 = {
               ],
               "type": "GlobalProductAttribute"
             },
-            (v15/*:: as any*/)
+            (v19/*:: as any*/)
           ]
         }
       ],
@@ -486,7 +521,9 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "name": "HomePageQuery",
@@ -505,13 +542,13 @@ return {
       },
       {
         "alias": "newest",
-        "args": (v3/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "LinkedField",
             "name": "nodes",
@@ -521,7 +558,7 @@ return {
                 "kind": "FragmentSpread",
                 "name": "Hero_newest"
               },
-              (v5/*:: as any*/)
+              (v7/*:: as any*/)
             ]
           }
         ],
@@ -529,19 +566,19 @@ return {
       },
       {
         "alias": "reduced",
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/)
+              (v7/*:: as any*/)
             ]
           }
         ],
@@ -554,7 +591,7 @@ return {
         "selections": [
           {
             "alias": "story",
-            "args": (v8/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "RootQueryToProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -565,6 +602,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
+                  (v12/*:: as any*/),
                   {
                     "kind": "FragmentSpread",
                     "name": "StoryPanel_product"
@@ -576,8 +614,38 @@ return {
         ]
       },
       {
+        "condition": "hasListed",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "listed",
+            "args": (v14/*:: as any*/),
+            "concreteType": "RootQueryToProductConnection",
+            "kind": "LinkedField",
+            "name": "products",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v12/*:: as any*/),
+                  {
+                    "kind": "FragmentSpread",
+                    "name": "HeroTile_product"
+                  },
+                  (v7/*:: as any*/)
+                ]
+              }
+            ]
+          }
+        ]
+      },
+      {
         "alias": "categories",
-        "args": (v10/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
@@ -604,7 +672,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v3/*:: as any*/),
       (v1/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -612,7 +682,7 @@ return {
     "selections": [
       {
         "args": [
-          (v9/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -633,8 +703,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "menuOrder"
@@ -645,12 +715,12 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ]
               },
-              (v15/*:: as any*/)
+              (v19/*:: as any*/)
             ]
           }
         ],
@@ -659,13 +729,13 @@ return {
       {
         "alias": "saleItems",
         "args": [
-          (v7/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
             "value": {
               "onSale": true,
-              "orderby": (v2/*:: as any*/),
+              "orderby": (v4/*:: as any*/),
               "status": "publish",
               "visibility": "VISIBLE"
             }
@@ -681,8 +751,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v15/*:: as any*/)
+              (v21/*:: as any*/),
+              (v19/*:: as any*/)
             ]
           }
         ],
@@ -700,7 +770,7 @@ return {
             "name": "where",
             "value": {
               "hasPassword": false,
-              "orderby": (v17/*:: as any*/),
+              "orderby": (v22/*:: as any*/),
               "parent": "0"
             }
           }
@@ -732,7 +802,7 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v15/*:: as any*/)
+              (v19/*:: as any*/)
             ]
           }
         ],
@@ -751,7 +821,7 @@ return {
             "name": "where",
             "value": {
               "featured": true,
-              "orderby": (v17/*:: as any*/),
+              "orderby": (v22/*:: as any*/),
               "status": "publish",
               "visibility": "VISIBLE"
             }
@@ -767,15 +837,15 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v22/*:: as any*/),
+              (v21/*:: as any*/),
+              (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v30/*:: as any*/),
-              (v15/*:: as any*/)
+              (v12/*:: as any*/),
+              (v16/*:: as any*/),
+              (v27/*:: as any*/),
+              (v29/*:: as any*/),
+              (v35/*:: as any*/),
+              (v19/*:: as any*/)
             ]
           }
         ],
@@ -783,45 +853,45 @@ return {
       },
       {
         "alias": "newest",
-        "args": (v3/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v19/*:: as any*/),
-              (v18/*:: as any*/),
+              (v21/*:: as any*/),
+              (v24/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "concreteType": "MediaItem",
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v25/*:: as any*/)
                 ]
               },
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v15/*:: as any*/),
-              (v31/*:: as any*/),
-              (v27/*:: as any*/),
+              (v16/*:: as any*/),
+              (v19/*:: as any*/),
+              (v36/*:: as any*/),
               (v32/*:: as any*/),
-              (v24/*:: as any*/),
-              (v30/*:: as any*/),
+              (v37/*:: as any*/),
               (v29/*:: as any*/),
-              (v33/*:: as any*/),
-              (v34/*:: as any*/)
+              (v35/*:: as any*/),
+              (v34/*:: as any*/),
+              (v38/*:: as any*/),
+              (v39/*:: as any*/)
             ]
           }
         ],
@@ -829,33 +899,33 @@ return {
       },
       {
         "alias": "reduced",
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v19/*:: as any*/),
-              (v15/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v31/*:: as any*/),
-              (v27/*:: as any*/),
-              (v22/*:: as any*/),
-              (v32/*:: as any*/),
-              (v18/*:: as any*/),
+              (v21/*:: as any*/),
               (v24/*:: as any*/),
+              (v19/*:: as any*/),
+              (v12/*:: as any*/),
+              (v16/*:: as any*/),
+              (v36/*:: as any*/),
+              (v32/*:: as any*/),
+              (v27/*:: as any*/),
+              (v37/*:: as any*/),
+              (v23/*:: as any*/),
               (v29/*:: as any*/),
-              (v33/*:: as any*/),
-              (v30/*:: as any*/),
-              (v34/*:: as any*/)
+              (v34/*:: as any*/),
+              (v38/*:: as any*/),
+              (v35/*:: as any*/),
+              (v39/*:: as any*/)
             ]
           }
         ],
@@ -863,7 +933,7 @@ return {
       },
       {
         "alias": "categories",
-        "args": (v10/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
@@ -875,18 +945,18 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "parentDatabaseId"
               },
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "count"
               },
-              (v15/*:: as any*/)
+              (v19/*:: as any*/)
             ]
           }
         ],
@@ -899,7 +969,7 @@ return {
         "selections": [
           {
             "alias": "story",
-            "args": (v8/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "RootQueryToProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -910,10 +980,10 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "args": [
                       {
@@ -932,12 +1002,51 @@ return {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
-                        "selections": (v21/*:: as any*/)
+                        "selections": (v26/*:: as any*/)
                       }
                     ],
                     "storageKey": "galleryImages(first:2)"
                   },
-                  (v15/*:: as any*/)
+                  (v19/*:: as any*/)
+                ]
+              }
+            ]
+          }
+        ]
+      },
+      {
+        "condition": "hasListed",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "listed",
+            "args": (v14/*:: as any*/),
+            "concreteType": "RootQueryToProductConnection",
+            "kind": "LinkedField",
+            "name": "products",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v21/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/)
                 ]
               }
             ]
@@ -947,16 +1056,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "de49ff92762928e5308ba2ca58568a98",
-    "id": "32de24810971cb06081607d06bc864ad50dad7d3266e1b0ff35bea852c38f9bc",
+    "cacheID": "aaf2ead24b8426f1ffdc62aab67ad758",
+    "id": "63a1b45bde8d552b356207b8d4df6d0da966ff9a84eba235939f4206855dd216",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
-    "text": "query HomePageQuery($story:String,$hasStory:Boolean!){...SiteHeader_query,...SiteFooter_query,...Hero_query,newest:products(first:8,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){found,nodes{__typename,...Hero_newest,...ProductGrid_products,id}},reduced:products(first:12,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:POPULARITY,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},story:products(first:1,where:{visibility:VISIBLE,status:\"publish\",slugIn:[$story]})@include(if:$hasStory){nodes{__typename,...StoryPanel_product,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeaderMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment HeroTile_product on Product{__isProduct:__typename,slug,name,image{...ProductPicture_picture,id},...on ProductWithPricing{__isProductWithPricing:__typename,price},...SetPrice_set}fragment Hero_newest on Product{__isProduct:__typename,databaseId,image{__typename,id},...HeroTile_product}fragment Hero_query on RootQuery{...CategoryNav_query,featured:products(first:4,where:{visibility:VISIBLE,status:\"publish\",featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,databaseId,...HeroTile_product,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"]){key,value,id},...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...HeaderMenu_query,...ShopLinks_query}fragment StoryPanel_product on Product{__isProduct:__typename,slug,image{...ProductPicture_picture,id},galleryImages(first:2){nodes{...ProductPicture_picture,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query HomePageQuery($story:[String],$hasStory:Boolean!,$slugs:[String],$hasListed:Boolean=false){...SiteHeader_query,...SiteFooter_query,...Hero_query,newest:products(first:8,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){found,nodes{__typename,...Hero_newest,...ProductGrid_products,id}},reduced:products(first:12,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:POPULARITY,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},story:products(first:20,where:{visibility:VISIBLE,status:\"publish\",slugIn:$story})@include(if:$hasStory){nodes{__typename,slug,...StoryPanel_product,id}},listed:products(first:100,where:{visibility:VISIBLE,status:\"publish\",slugIn:$slugs})@include(if:$hasListed){nodes{__typename,slug,...HeroTile_product,...ProductGrid_products,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeaderMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment HeroTile_product on Product{__isProduct:__typename,slug,name,image{...ProductPicture_picture,id},...on ProductWithPricing{__isProductWithPricing:__typename,price},...SetPrice_set}fragment Hero_newest on Product{__isProduct:__typename,databaseId,image{__typename,id},...HeroTile_product}fragment Hero_query on RootQuery{...CategoryNav_query,featured:products(first:4,where:{visibility:VISIBLE,status:\"publish\",featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,databaseId,...HeroTile_product,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product,...slotProduct_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"]){key,value,id},...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...HeaderMenu_query,...ShopLinks_query}fragment StoryPanel_product on Product{__isProduct:__typename,slug,image{...ProductPicture_picture,id},galleryImages(first:2){nodes{...ProductPicture_picture,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}"
   }
 };
 })();
 
-(node as any).hash = "73a64eadeba9a7a963d3081ca92cb650";
+(node as any).hash = "a3119686138d65a6eeab2094487b1860";
 
 export default node;

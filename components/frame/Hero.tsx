@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
-import { HeroTiles } from "./HeroTile.tsx";
+import { HERO_TILES, HeroTiles } from "./HeroTile.tsx";
+import type { HeroTile_product$key } from "#__generated__/HeroTile_product.graphql.ts";
 import type { Hero_newest$key } from "#__generated__/Hero_newest.graphql.ts";
 import type { Hero_query$key } from "#__generated__/Hero_query.graphql.ts";
 import { CategoryNav } from "./CategoryNav.tsx";
@@ -38,11 +39,27 @@ const newestFragment = graphql`
   }
 `;
 
+type HeroProps = {
+  query: Hero_query$key;
+  newest: Hero_newest$key;
+  /** Products of the tiles, of which there are as many; at most 8. */
+  products?: readonly HeroTile_product$key[] | undefined;
+  /** In place of the shop's own texts. */
+  headline?: string;
+  lede?: string;
+  link?: { label: string; href: string };
+  /** False for another hero of the page, which has no category nav, promises and `h1`. */
+  isMain?: boolean;
+  /** True if it is at the top of the page. */
+  isFirst?: boolean;
+};
+
 /**
- * Hero of the front page: category nav, headline, and tiles with featured products. A shop with
- * fewer of them shows its newest products in the other tiles, those with a picture first.
+ * Hero of the front page: category nav, headline, and tiles with the given or featured products. A
+ * shop with fewer featured ones shows its newest products in the other tiles, those with a picture
+ * first.
  */
-export function Hero(props: { query: Hero_query$key; newest: Hero_newest$key }) {
+export function Hero({ isMain = true, isFirst = true, ...props }: HeroProps) {
   const query = useFragment(heroFragment, props.query);
   const newest = useFragment(newestFragment, props.newest);
   const { headline, invitation, promises = [] } = useShopTexts();
@@ -53,23 +70,39 @@ export function Hero(props: { query: Hero_query$key; newest: Hero_newest$key }) 
   const others = newest
     .filter(({ databaseId }) => !shown.has(databaseId))
     .toSorted((one, other) => Number(!one.image) - Number(!other.image));
-  const products = [...featured, ...others];
+  const count = props.products?.length ?? HERO_TILES;
+  const arranged = count === HERO_TILES ? "" : ` ${styles[`of${count}`]}`;
+  const link = props.link ?? { href: "/products", label: invitation || t("page.seeEverything") };
+  const Heading = isMain ? "h1" : "h2";
+  // The shop's lede continues its own headline.
+  const below = props.headline ? props.lede : props.lede || lede;
   return (
-    <section className={styles.hero} aria-label={t("page.shopWindow")}>
-      <div className={styles.tiles}>
-        <div className={styles.categories}>
-          <CategoryNav query={query} />
-        </div>
+    <section
+      className={styles.hero}
+      aria-label={isMain ? t("page.shopWindow") : props.headline || undefined}
+    >
+      <div className={`${styles.tiles}${arranged}${isMain ? "" : ` ${styles.further}`}`}>
+        {isMain && (
+          <div className={styles.categories}>
+            <CategoryNav query={query} />
+          </div>
+        )}
         <div className={styles.text}>
-          <h1 className={styles.headline}>{headline || tagline || allProducts}</h1>
-          {lede && <p className={styles.lede}>{lede}</p>}
+          <Heading className={styles.headline}>
+            {props.headline || headline || tagline || allProducts}
+          </Heading>
+          {below && <p className={styles.lede}>{below}</p>}
           <div>
-            <ButtonLink href="/products">{invitation || t("page.seeEverything")}</ButtonLink>
+            <ButtonLink href={link.href}>{link.label}</ButtonLink>
           </div>
         </div>
-        <HeroTiles products={products} />
+        <HeroTiles
+          products={props.products ?? [...featured, ...others]}
+          count={count}
+          isEager={isFirst}
+        />
       </div>
-      {promises.length > 0 && (
+      {isMain && promises.length > 0 && (
         <ul className={`room ${styles.promises}`}>
           {promises.map(({ strong, rest }) => (
             <li key={strong}>

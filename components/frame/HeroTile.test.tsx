@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { cleanup, render, screen } from "@testing-library/react";
 import { RelayEnvironmentProvider, useLazyLoadQuery } from "react-relay";
 import {
@@ -28,12 +29,16 @@ const homeOf = (texts: object, front: object = {}) => ({
 beforeEach(() => void (context = homeOf({})));
 afterEach(cleanup);
 
-const VARIABLES = { story: null, hasStory: false };
+const VARIABLES = { story: null, hasStory: false, slugs: [], hasListed: true };
 
-function Home() {
+type HeroProps = ComponentProps<typeof Hero>;
+
+/** A hero with as many listed products, or with the featured and newest ones. */
+function Home({ tiles, ...own }: Partial<HeroProps> & { tiles?: number }) {
   const options = { fetchPolicy: "store-only" } as const;
   const data = useLazyLoadQuery<HomePageQuery>(query, VARIABLES, options);
-  return <Hero query={data} newest={data.newest?.nodes ?? []} />;
+  const products = tiles === undefined ? undefined : data.listed?.nodes.slice(0, tiles);
+  return <Hero query={data} newest={data.newest?.nodes ?? []} products={products} {...own} />;
 }
 
 const priced = (price: string) => ({
@@ -44,7 +49,7 @@ const priced = (price: string) => ({
 });
 const part = (id: string, price: string) => ({ __typename: "SimpleProduct", id, ...priced(price) });
 
-function show(data: object) {
+function show(data: object, own: ComponentProps<typeof Home> = {}) {
   const environment = new Environment({
     network: Network.create(() => Observable.from(Promise.reject(new Error("No network.")))),
     store: new Store(new RecordSource()),
@@ -54,7 +59,7 @@ function show(data: object) {
   environment.commitPayload(operation, data);
   render(
     <RelayEnvironmentProvider environment={environment}>
-      <Home />
+      <Home {...own} />
     </RelayEnvironmentProvider>,
   );
 }
@@ -78,15 +83,15 @@ test("A featured set's tile has the price of the set, and another tile the produ
   expect(screen.getByText("£19").closest("a")?.textContent).toMatch(/^Mug/);
 });
 
+const newest = ["mug", "bowl", "tray", "lamp", "rug", "clock", "vase", "jug"].map((slug, at) => ({
+  ...part(slug, "£19.00"),
+  databaseId: at + 1,
+  slug,
+  name: slug,
+}));
+
 test("Tiles without a featured product show the newest products, each product once", () => {
-  const mug = { ...part("mug", "£19.00"), databaseId: 1, slug: "mug", name: "Mug" };
-  const newest = ["mug", "bowl", "tray", "lamp", "rug"].map((slug, at) => ({
-    ...part(slug, "£19.00"),
-    databaseId: at + 1,
-    slug,
-    name: slug,
-  }));
-  show({ featured: { nodes: [mug] }, newest: { nodes: newest } });
+  show({ featured: { nodes: newest.slice(0, 1) }, newest: { nodes: newest } });
   const tiles = screen.getByRole("region", { name: "Shop window" });
   const links = [...tiles.querySelectorAll("a[href^='/product/']")];
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
@@ -115,4 +120,20 @@ test("The hero of a shop without texts has its tagline, or the neutral words for
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("All products");
   expect(screen.queryByRole("listitem")).toBeNull();
   expect(screen.queryByText(/^$/, { selector: "p" })).toBeNull();
+});
+
+test.each([0, 1, 2, 3, 5, 8])("A hero of %i chosen products has a tile for each", (tiles) => {
+  show({ listed: { nodes: newest } }, { tiles });
+  const hero = screen.getByRole("region", { name: "Shop window" });
+  expect(hero.querySelectorAll("a[href^='/product/']")).toHaveLength(tiles);
+});
+
+test("Another hero of the page has its own headline and link, and no second h1", () => {
+  context = homeOf(shopTexts, { lede: "Mugs and lamps." });
+  const link = { label: "See wool", href: "/category/wool" };
+  show({}, { headline: "Wool", link, isMain: false });
+  expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Wool");
+  expect(screen.getByRole("link", { name: "See wool" }).getAttribute("href")).toBe(link.href);
+  expect(screen.queryByText("Mugs and lamps.")).toBeNull();
 });

@@ -24,27 +24,22 @@ const tileFragment = graphql`
   }
 `;
 
-const SIZES = {
-  tall: pictureSizes.heroTall,
-  wide: pictureSizes.heroWide,
-  small: pictureSizes.heroSmall,
-} as const;
-
 type HeroTileProps = {
   product: HeroTile_product$key;
-  place: keyof typeof SIZES;
+  place: Place;
+  isEager: boolean;
 };
 
 /** Hero tile: one product's picture with its name and price. */
-function HeroTile({ product: productKey, place }: HeroTileProps) {
+function HeroTile({ product: productKey, place, isEager }: HeroTileProps) {
   const product = useFragment(tileFragment, productKey);
   const price = <Price price={shortPrice(product.price)} isOnCard />;
   return (
     <a
-      className={place === "wide" ? `${styles.tile} ${styles.wide}` : styles.tile}
+      className={/wide|extra/.test(place.name) ? `${styles.tile} ${styles.wide}` : styles.tile}
       href={localePath(`/product/${product.slug}`)}
     >
-      <ProductPicture picture={product.image} sizes={SIZES[place]} isEager isDecoration />
+      <ProductPicture picture={product.image} sizes={place.sizes} isEager={isEager} isDecoration />
       <span className={styles.tag}>
         <span className={styles.name}>{plainText(product.name)}</span>{" "}
         {product.set ? <SetPrice set={product.set}>{price}</SetPrice> : price}
@@ -53,17 +48,48 @@ function HeroTile({ product: productKey, place }: HeroTileProps) {
   );
 }
 
-const PLACES = ["tall", "wide", "small", "small"] as const;
+/** Place of a tile: its class, and the `sizes` of its picture. */
+type Place = { name: string; sizes: string };
 
-export const HERO_TILES = PLACES.length;
+const TALL = { name: "tall", sizes: pictureSizes.heroTall };
+const SMALL = { name: "small", sizes: pictureSizes.heroSmall };
+const FOUR = [TALL, { name: "wide", sizes: pictureSizes.heroWide }, SMALL, SMALL];
+
+const repeated = (count: number, name: string, sizes: string): readonly Place[] =>
+  Array.from({ length: count }, () => ({ name, sizes }));
+
+/** Places by the number of tiles. */
+const PLACES: readonly (readonly Place[])[] = [
+  [],
+  repeated(1, "large", pictureSizes.story),
+  repeated(2, "pair", pictureSizes.heroTall),
+  [TALL, ...repeated(2, "half", pictureSizes.pageHead)],
+  FOUR,
+  [TALL, SMALL, SMALL, SMALL, SMALL],
+  [...FOUR, ...repeated(2, "extra", "50vw")],
+  [...FOUR, ...repeated(3, "extra", pictureSizes.pageHead)],
+  [...FOUR, ...repeated(4, "extra", pictureSizes.row)],
+];
+
+export const HERO_TILES = FOUR.length;
+
+type HeroTilesProps = {
+  products: readonly HeroTile_product$key[];
+  /** Number of tiles; the hero's class `of5` arranges five. */
+  count?: number;
+  /** False below the first screen. */
+  isEager?: boolean;
+};
 
 /** The tiles of a hero, with a product in each as far as there are some. */
-export const HeroTiles = ({ products }: { products: readonly HeroTile_product$key[] }) =>
-  PLACES.map((place, index) => {
+export const HeroTiles = ({ products, count = HERO_TILES, isEager = true }: HeroTilesProps) =>
+  PLACES[count]?.map((place, index) => {
     const product = products[index];
     return (
-      <div key={index} className={`${heroStyles.tile} ${heroStyles[place]}`}>
-        {product && <HeroTile product={product} place={place} />}
+      <div key={index} className={`${heroStyles.tile} ${heroStyles[place.name]}`}>
+        {product && (
+          <HeroTile product={product} place={place} isEager={isEager && index < HERO_TILES} />
+        )}
       </div>
     );
   });

@@ -3,7 +3,7 @@ import { pictureSizes } from "#components/product/pictureSizes.ts";
 import { ProductPicture } from "#components/product/ProductPicture.tsx";
 import { TextLink } from "#components/ui/TextLink.tsx";
 import type { StoryPanel_product$key } from "#__generated__/StoryPanel_product.graphql.ts";
-import { useFrontTexts } from "#components/page/useShopTexts.ts";
+import type { Story } from "#relay/contract/page/shopTexts.ts";
 import styles from "./StoryPanel.module.css";
 
 const storyFragment = graphql`
@@ -22,12 +22,11 @@ const storyFragment = graphql`
 `;
 
 /** Editorial panel: the shop's text about one product, beside a picture of it in use. */
-export function StoryPanel(props: { product: StoryPanel_product$key }) {
+export function StoryPanel(props: { product: StoryPanel_product$key; story: Omit<Story, "slug"> }) {
   const { slug, image, galleryImages } = useFragment(storyFragment, props.product);
-  const { story } = useFrontTexts();
   const picture = galleryImages?.nodes.at(-1) ?? image;
-  if (!picture || !story) return null;
-  const { headline, text, invitation } = story;
+  if (!picture) return null;
+  const { headline, text, invitation } = props.story;
   return (
     <section className={styles.panel}>
       <div className={styles.picture}>

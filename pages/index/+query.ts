@@ -6,7 +6,7 @@ import { t } from "#words/t.ts";
 export const query = definePageQuery<HomePageQuery>({
   document,
   variables: ({ texts: { story } }) => ({
-    story: story?.slug ?? null,
+    story: story ? [story.slug] : null,
     hasStory: story !== undefined,
   }),
   title:

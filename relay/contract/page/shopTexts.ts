@@ -44,7 +44,7 @@ export type DeliveryTexts = DeliveryWay & {
 };
 
 /** Text about one product; without that product the front page has no such panel. */
-type Story = { slug: string; headline: string; text: string; invitation: string };
+export type Story = { slug: string; headline: string; text: string; invitation: string };
 
 /** Texts that only the front page shows; its own data contain them. */
 type FrontTexts = {
