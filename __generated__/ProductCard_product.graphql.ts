@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4cd9460b57dc933d77632d12277aaf16>>
+ * @generated SignedSource<<1fbc643563d81420c4c48854fe058c51>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,7 @@ export type ProductCard_product$data = {
   } | null | undefined;
   readonly slug: string | null | undefined;
   readonly stockStatus?: StockStatusEnum | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BuyColumn_early" | "ProductPrice_product" | "SaleTicket_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"BuyColumn_early" | "ProductPrice_product" | "SaleTicket_product" | "slotProduct_product">;
   readonly " $fragmentType": "ProductCard_product";
 };
 export type ProductCard_product$key = {
@@ -162,12 +162,16 @@ const node: ReaderFragment = {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "described"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "slotProduct_product"
     }
   ],
   "type": "Product",
   "abstractKey": "__isProduct"
 };
 
-(node as any).hash = "dc2d0400525d4802a4165e4dff96e1a5";
+(node as any).hash = "acd60a582fb228c55878e4d2be77f64f";
 
 export default node;

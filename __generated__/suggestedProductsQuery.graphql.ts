@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f94f995c307bd62ad0d18bd889a3eca>>
- * @relayHash fdbc8ff913a78f46a382374dc6dcb7e5
+ * @generated SignedSource<<1bf4a935a0820ac9ee57661dce15d5b3>>
+ * @relayHash e78db46e16c0e61c49417a6c1e91d7d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28a305f656548a5cc25591b4a36c26ac87f3ebab22cc287bca082a36027006b6
+// @relayRequestID ffb63fa948ec01ecac06a4758dff29abcb4204e4558764e404eb657fb5c0e896
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -705,12 +705,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fdbc8ff913a78f46a382374dc6dcb7e5",
-    "id": "28a305f656548a5cc25591b4a36c26ac87f3ebab22cc287bca082a36027006b6",
+    "cacheID": "e78db46e16c0e61c49417a6c1e91d7d2",
+    "id": "ffb63fa948ec01ecac06a4758dff29abcb4204e4558764e404eb657fb5c0e896",
     "metadata": {},
     "name": "suggestedProductsQuery",
     "operationKind": "query",
-    "text": "query suggestedProductsQuery($ids:[Int]){products(first:4,where:{include:$ids}){nodes{__typename,id,productCategories(first:10){nodes{id}},productTags(first:20){nodes{id}},...on SimpleProduct{crossSell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},...on VariableProduct{crossSell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},related(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id}},productTags(first:20){nodes{id}},...ProductGrid_products},id}}}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"]){key,value,id},...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query suggestedProductsQuery($ids:[Int]){products(first:4,where:{include:$ids}){nodes{__typename,id,productCategories(first:10){nodes{id}},productTags(first:20){nodes{id}},...on SimpleProduct{crossSell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},...on VariableProduct{crossSell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},related(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id}},productTags(first:20){nodes{id}},...ProductGrid_products},id}}}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product,...slotProduct_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"]){key,value,id},...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}"
   }
 };
 })();

@@ -6,6 +6,9 @@ import { ann, formServer } from "#tests/worlds/fixtures/accountFixture.ts";
 vi.mock("vike-react/usePageContext", () => ({
   usePageContext: () => ({ urlParsed: { search: {} } }),
 }));
+vi.mock("#components/page/shopSlots.ts", () => ({
+  shopSlots: { account: { before: () => "Club news", after: () => "Club rules" } },
+}));
 
 const server = formServer();
 afterEach(cleanup);
@@ -28,6 +31,11 @@ test("The account frame greets the customer by their first name, if it is known,
   cleanup();
   open("orders", { ...ann, firstName: "" });
   expect(screen.getByText("Your account")).toBeTruthy();
+});
+
+test("A shop's components stand before and after the content of an account page", () => {
+  const { container } = open("orders");
+  expect(container.textContent).toContain("Club newsIts pageClub rules");
 });
 
 test("Signing out clears session storage and loads the signed-out page", async () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { FormRefusal } from "#components/form/useServerRefusal.ts";
 import type { Person } from "#relay/contract/account/accountData.ts";
 import { signOut } from "#relay/authentication.ts";
+import { Part } from "#components/page/Part.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
 import { AccountForm } from "./AccountForm.tsx";
 import { Note } from "./Note.tsx";
@@ -43,8 +44,10 @@ export function AccountFrame({ view, person, children }: AccountFrameProps) {
         </nav>
       </div>
       <div className={styles.content}>
-        <Note />
-        {children}
+        <Part name="account">
+          <Note />
+          {children}
+        </Part>
       </div>
       <SignOut />
     </div>

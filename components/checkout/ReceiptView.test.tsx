@@ -11,6 +11,9 @@ vi.mock("#components/page/usePages.ts", () => ({ usePages: () => [] }));
 vi.mock("vike-react/usePageContext", () => ({
   usePageContext: () => ({ shop: { texts: shopTexts } }),
 }));
+vi.mock("#components/page/shopSlots.ts", () => ({
+  shopSlots: { receipt: { before: () => <p>Before</p>, after: () => <p>After</p> } },
+}));
 afterEach(cleanup);
 
 const receipt: Receipt = {
@@ -48,6 +51,11 @@ const steps = () =>
   within(screen.getByRole("region", { name: "What happens next" }))
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
+
+test("A shop's components stand before and after the details of a receipt", () => {
+  const { container } = show();
+  expect(container.textContent).toMatch(/Before.*Keep.*After$/s);
+});
 
 test("The receipt shows each ordered product as a tile with its picture, quantity and link", () => {
   show();

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useHydrated } from "vike-react/useHydrated";
+import { Part } from "#components/page/Part.tsx";
 import { useWords } from "#components/page/useShopTexts.ts";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { isFree } from "#relay/contract/cart/isFree.ts";
@@ -119,23 +120,25 @@ export function ReceiptView({ order }: { order: PlacedOrder }) {
       <div className={`room ${styles.page}`}>
         <ReceiptSummary receipt={receipt} />
         <div className={styles.sections}>
-          <OrderDetails order={receipt} />
-          <Section id="keep-heading" title={t("order.keep")}>
-            <ReceiptActions order={order} />
-          </Section>
-          {isGuest && (
-            <Section id="account-heading" title={t("order.nextTime")} className={styles.screen}>
-              <p>{t("order.nextTimeNote")}</p>
-              <ButtonLink href="/account?for=order#register" variant="quiet" rel="external">
-                {t("account.open")}
-              </ButtonLink>
+          <Part name="receipt">
+            <OrderDetails order={receipt} />
+            <Section id="keep-heading" title={t("order.keep")}>
+              <ReceiptActions order={order} />
             </Section>
-          )}
-          <p className={`${styles.on} ${styles.screen}`}>
-            <ButtonLink href="/products" variant="quiet">
-              {words.goOn}
-            </ButtonLink>
-          </p>
+            {isGuest && (
+              <Section id="account-heading" title={t("order.nextTime")} className={styles.screen}>
+                <p>{t("order.nextTimeNote")}</p>
+                <ButtonLink href="/account?for=order#register" variant="quiet" rel="external">
+                  {t("account.open")}
+                </ButtonLink>
+              </Section>
+            )}
+            <p className={`${styles.on} ${styles.screen}`}>
+              <ButtonLink href="/products" variant="quiet">
+                {words.goOn}
+              </ButtonLink>
+            </p>
+          </Part>
         </div>
       </div>
     </>

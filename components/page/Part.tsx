@@ -10,9 +10,17 @@ type Slot = ComponentType<{ product: SlotProduct | null }>;
 /** The product of a product page, for its slots. */
 export const SlotProductContext = createContext<SlotProduct | null>(null);
 
+type PartProps = {
+  name: PartName;
+  /** In place of the page's product. */
+  product?: SlotProduct;
+  children: ReactNode;
+};
+
 /** Renders a part of a page (children) and its slots. */
-export function Part({ name, children }: { name: PartName; children: ReactNode }) {
-  const product = use(SlotProductContext);
+export function Part({ name, children, ...own }: PartProps) {
+  const ofPage = use(SlotProductContext);
+  const product = own.product ?? ofPage;
   const { before: Before, after: After } = (shopSlots[name] ?? {}) as {
     before?: Slot;
     after?: Slot;

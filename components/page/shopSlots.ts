@@ -3,10 +3,16 @@ import type { slotProduct_product$data } from "#__generated__/slotProduct_produc
 
 // Slots: components of the merchant's folder, before and after parts of the shop's pages.
 
-/** Part of every page, of the cart or of the checkout. */
+/** Part of every page, or of one kind of page. */
 type PagePart =
   | "header"
   | "footer"
+  | "home"
+  | "listing"
+  | "category"
+  | "search"
+  | "account"
+  | "receipt"
   | "cart.lines"
   | "cart.totals"
   | "checkout.contact"
@@ -16,8 +22,9 @@ type PagePart =
   | "checkout.summary"
   | "checkout.button";
 
-/** Part of a product page. */
+/** Part of a product page, or a product's card. */
 type ProductPart =
+  | "card"
   | "product.title"
   | "product.price"
   | "product.form"

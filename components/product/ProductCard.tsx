@@ -1,7 +1,11 @@
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
+import { Part } from "#components/page/Part.tsx";
+import { shopSlots } from "#components/page/shopSlots.ts";
 import { isUpload, resizedPicture } from "#relay/contract/page/pictureAddress.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import type { ProductCard_product$key } from "#__generated__/ProductCard_product.graphql.ts";
+import type { slotProduct_product$key } from "#__generated__/slotProduct_product.graphql.ts";
 import { CardMeta } from "./CardMeta.tsx";
 import type { MatchingVariation } from "./matchingVariation.ts";
 import { pictureSizes } from "./pictureSizes.ts";
@@ -9,6 +13,7 @@ import { SetPrice } from "./SetPrice.tsx";
 import { ProductPicture } from "./ProductPicture.tsx";
 import { ProductPrice } from "./ProductPrice.tsx";
 import { SaleTicket, Ticket } from "./SaleTicket.tsx";
+import { slotProduct } from "./slotProduct.ts";
 import { t } from "#words/t.ts";
 import { localePath } from "#words/localePath.ts";
 import styles from "./ProductCard.module.css";
@@ -41,6 +46,7 @@ const cardFragment = graphql`
     ...SaleTicket_product
     ...SetPrice_set @alias(as: "set")
     ...CardMeta_product @alias(as: "described")
+    ...slotProduct_product
   }
 `;
 
@@ -58,6 +64,16 @@ export const NextView = ({ src }: { src: string | null | undefined }) =>
     />
   );
 
+/** The text of a card (children) between the slots of the merchant's folder. */
+function CardSlots(props: { product: slotProduct_product$key; children: ReactNode }) {
+  const product = useFragment<slotProduct_product$key>(slotProduct, props.product);
+  return (
+    <Part name="card" product={product}>
+      {props.children}
+    </Part>
+  );
+}
+
 type ProductCardProps = {
   product: ProductCard_product$key;
   /** Variation to display and link to. */
@@ -74,6 +90,27 @@ export function ProductCard(props: ProductCardProps) {
   // A product that cannot be bought may have none.
   const hasPrice = product.set || match?.price || product.price || product.purchasable;
   const isSoldOut = product.stockStatus === "OUT_OF_STOCK";
+  const label = (
+    <div className={styles.label}>
+      <h3 className={styles.name}>
+        <a href={localePath(`/product/${product.slug}${match?.search ?? ""}`)}>
+          {plainText(product.name)}
+        </a>
+      </h3>
+      {hasPrice && (
+        <p>
+          {product.set ? (
+            <SetPrice set={product.set}>
+              <ProductPrice product={product} isOnCard />
+            </SetPrice>
+          ) : (
+            <ProductPrice product={match?.price ?? product} isOnCard />
+          )}
+        </p>
+      )}
+      {product.described && <CardMeta product={product.described} />}
+    </div>
+  );
   return (
     <article className={styles.card}>
       <div className={styles.tile}>
@@ -87,25 +124,7 @@ export function ProductCard(props: ProductCardProps) {
           )}
         </span>
       </div>
-      <div className={styles.label}>
-        <h3 className={styles.name}>
-          <a href={localePath(`/product/${product.slug}${match?.search ?? ""}`)}>
-            {plainText(product.name)}
-          </a>
-        </h3>
-        {hasPrice && (
-          <p>
-            {product.set ? (
-              <SetPrice set={product.set}>
-                <ProductPrice product={product} isOnCard />
-              </SetPrice>
-            ) : (
-              <ProductPrice product={match?.price ?? product} isOnCard />
-            )}
-          </p>
-        )}
-        {product.described && <CardMeta product={product.described} />}
-      </div>
+      {shopSlots.card ? <CardSlots product={product}>{label}</CardSlots> : label}
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql } from "react-relay";
 import { Listing } from "#components/category/Listing.tsx";
+import { Part } from "#components/page/Part.tsx";
 import { useWords } from "#components/page/useShopTexts.ts";
 import { Breadcrumbs } from "#components/ui/Breadcrumbs.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
@@ -56,14 +57,16 @@ export function ProductsPage() {
     <div className="room">
       <Breadcrumbs crumbs={[{ name: t("page.home"), href: "/" }, { name: t("page.shop") }]} />
       <PageHeading title={allProducts} />
-      {products && (
-        <Listing
-          products={products}
-          counts={data}
-          categories={productCategories?.nodes ?? []}
-          instead={instead}
-        />
-      )}
+      <Part name="listing">
+        {products && (
+          <Listing
+            products={products}
+            counts={data}
+            categories={productCategories?.nodes ?? []}
+            instead={instead}
+          />
+        )}
+      </Part>
     </div>
   );
 }

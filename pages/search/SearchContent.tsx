@@ -1,6 +1,7 @@
 import { memo, useCallback, useEffect, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
+import { Part } from "#components/page/Part.tsx";
 import { useWords } from "#components/page/useShopTexts.ts";
 import { ListingView } from "#components/category/ListingView.tsx";
 import { BestSellers } from "#components/product/BestSellers.tsx";
@@ -105,25 +106,27 @@ export function SearchContent({ categoryIndex, popular, ...search }: SearchConte
           )}
         </div>
       </div>
-      {hasLooked && q === "" && <RecentSearches field={field} onNavigate={visit} />}
-      {hasFound && <SteadyListing {...listed} instead={bestSellers} />}
-      {listed && !hasFound && (
-        <p className={styles.nothing} role="status">
-          {t("search.nothingFoundBrowse", {
-            nothingFound: words.nothingFound,
-            text: q,
-            categories: lowerCased(words.departments),
-          })}
-        </p>
-      )}
-      {q !== "" && !listed && (
-        <p className={styles.nothing} role="status">
-          {t("search.noAnswerBrowse", { categories: lowerCased(words.departments) })}
-        </p>
-      )}
-      {!hasFound && categoryIndex}
-      {(!hasFound || (listed.total > 0 && listed.total < FEW)) && bestSellers}
-      {!(hasFound && listed.total > 0) && <ViewedProducts />}
+      <Part name="search">
+        {hasLooked && q === "" && <RecentSearches field={field} onNavigate={visit} />}
+        {hasFound && <SteadyListing {...listed} instead={bestSellers} />}
+        {listed && !hasFound && (
+          <p className={styles.nothing} role="status">
+            {t("search.nothingFoundBrowse", {
+              nothingFound: words.nothingFound,
+              text: q,
+              categories: lowerCased(words.departments),
+            })}
+          </p>
+        )}
+        {q !== "" && !listed && (
+          <p className={styles.nothing} role="status">
+            {t("search.noAnswerBrowse", { categories: lowerCased(words.departments) })}
+          </p>
+        )}
+        {!hasFound && categoryIndex}
+        {(!hasFound || (listed.total > 0 && listed.total < FEW)) && bestSellers}
+        {!(hasFound && listed.total > 0) && <ViewedProducts />}
+      </Part>
     </div>
   );
 }

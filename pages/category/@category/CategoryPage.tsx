@@ -2,6 +2,7 @@ import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { CategoryHeading } from "#components/category/CategoryHeading.tsx";
 import { Listing } from "#components/category/Listing.tsx";
+import { Part } from "#components/page/Part.tsx";
 import { Placeholder } from "#components/ui/Placeholder.tsx";
 import { usePageQuery } from "#relay/usePageQuery.ts";
 import type { CategoryPageQuery } from "#__generated__/CategoryPageQuery.graphql.ts";
@@ -59,15 +60,17 @@ export function CategoryPage() {
   return (
     <div className="room">
       {productCategory && <CategoryHeading category={productCategory} />}
-      {loaded?.isPartial && <Placeholder />}
-      {products && !loaded?.isPartial && (
-        <Listing
-          products={products}
-          counts={data}
-          categories={productCategory?.children?.nodes ?? []}
-          instead={instead}
-        />
-      )}
+      <Part name="category">
+        {loaded?.isPartial && <Placeholder />}
+        {products && !loaded?.isPartial && (
+          <Listing
+            products={products}
+            counts={data}
+            categories={productCategory?.children?.nodes ?? []}
+            instead={instead}
+          />
+        )}
+      </Part>
     </div>
   );
 }

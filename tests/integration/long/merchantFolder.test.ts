@@ -36,6 +36,11 @@ export const slots: ShopSlots = {
   header: { before: HolidayNotice },
   "product.price": { after: WoolNote },
   "product.details": { after: CareInstructions },
+  home: { after: () => "Slot of the front page" },
+  listing: { before: () => "Slot of the listing" },
+  category: { before: () => "Slot of the category" },
+  search: { after: () => "Slot of the search" },
+  card: { after: ({ product }) => "Card of " + product.slug + ", " + product.careInstructions },
 };
 `;
 
@@ -195,6 +200,16 @@ describe("a shop with a merchant's folder, after the merge", () => {
     expect(mainText(await htmlOf("/product/belt"))).toContain("|Belt is made in Kettlewell.|");
     const text = await htmlOf("/product/belt/_payload.json");
     expect(text).toContain('"careInstructions":null');
+  });
+
+  test.each([
+    ["/", "Slot of the front page"],
+    ["/products", "Slot of the listing"],
+    ["/products", "Card of belt, null"],
+    ["/category/accessories", "Slot of the category"],
+    ["/search?q=belt", "Slot of the search"],
+  ])("has its slots on %s: %s", async (path, text) => {
+    expect(mainText(await htmlOf(path))).toContain(text);
   });
 
   test("serves, indexes and lists a page of its own", async () => {
