@@ -205,7 +205,7 @@ describe("a shop with a merchant's folder, after the merge", () => {
   test.each([
     ["/", "Slot of the front page"],
     ["/products", "Slot of the listing"],
-    ["/products", "Card of belt, null"],
+    ["/products", "Card of trail-jacket, null"],
     ["/category/accessories", "Slot of the category"],
     ["/search?q=belt", "Slot of the search"],
   ])("has its slots on %s: %s", async (path, text) => {
