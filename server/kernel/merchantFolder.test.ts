@@ -89,7 +89,11 @@ test.each([
   ["a row without a title", [{ kind: "products", tag: "tea" }], "0.title: "],
   ["a hero of nine", [{ kind: "hero", products: slugs(9) }], "0.products: at most 8 products fit"],
   ["half a story", [{ kind: "story", product: "mug" }], "0: name product, headline, text and"],
-  ["too many rows", Array(9).fill({ ...row, slugs: slugs(12) }), "home: at most 100 products fit"],
+  [
+    "too many rows",
+    Array.from({ length: 9 }, () => ({ ...row, slugs: slugs(12) })),
+    "home: at most 100 products fit",
+  ],
 ])("A front page with %s stops the start with a sentence", (_, declared, sentence) => {
   const { message } = readHome(declared) as Error;
   expect(message).toMatch(/^shop\/home\.ts cannot be used: /);

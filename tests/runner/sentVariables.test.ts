@@ -131,6 +131,8 @@ const sentByHooks: Sent[] = [
 const SENT_BY_SERVER = [
   "categoryFactsQuery",
   "completeWordpressPageQuery",
+  "displayedSectionsQuery",
+  "displayedSectionsRowQuery",
   "matchingProductsQuery",
   "moreRatingsQuery",
   "moreVariationsQuery",
