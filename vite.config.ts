@@ -9,6 +9,7 @@ import { inlineLogo } from "./server/bundling/inlineLogo.ts";
 import { relay } from "./server/bundling/relay.ts";
 import { scopedName } from "./server/bundling/scopedName.ts";
 import { styleLayer } from "./server/bundling/styleLayer.ts";
+import { theme } from "./server/bundling/theme.ts";
 import { words, wordsInDevelopment } from "./server/bundling/words.ts";
 import { vike as vikePatch } from "./server/bundling/vike.ts";
 
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
     react(),
     relay(),
     classNames(),
+    theme(),
     styleLayer(),
     darkModeRules(),
     fontSubsets(),

@@ -1,16 +1,23 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { drawWordmark } from "./drawWordmark.ts";
 
-test("the committed wordmark matches the installed typeface", async () => {
-  const committed = JSON.parse(readFileSync("components/frame/wordmark.json", "utf8")) as {
-    name: string;
-  };
-  expect(await drawWordmark(committed.name)).toEqual(committed);
-});
+test.each(globSync("packages/themes/*/wordmark.json"))(
+  "the committed %s matches the theme's typeface",
+  async (file) => {
+    const { name, weight, spacing, ...drawn } = JSON.parse(readFileSync(file, "utf8")) as Awaited<
+      ReturnType<typeof drawWordmark>
+    >;
+    const style = join(dirname(file), "fonts.css");
+    expect(await drawWordmark(style, { name, weight, spacing })).toMatchObject(drawn);
+  },
+);
 
 test("a wordmark is as wide as its letters, and draws each of them", async () => {
-  const [short, long] = await Promise.all([drawWordmark("in"), drawWordmark("inin")]);
+  const draw = (name: string) =>
+    drawWordmark("packages/themes/osier/fonts.css", { name, weight: 480, spacing: -0.02 });
+  const [short, long] = await Promise.all([draw("in"), draw("inin")]);
   expect(long.width).toBeGreaterThan(1.9 * short.width);
   expect(long.path.split("m")).toHaveLength(2 * short.path.split("m").length - 1);
 });

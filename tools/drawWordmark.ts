@@ -1,23 +1,20 @@
+import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
 import opentype from "opentype.js";
 import type { PathCommand } from "opentype.js";
 import subsetFont from "subset-font";
+import { facesIn } from "#server/bundling/fontSubsets.ts";
+import { readConfig } from "#server/kernel/config.ts";
+import { currentTheme } from "#server/kernel/currentTheme.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 import { readCommandLine } from "#server/kernel/commandLine.ts";
 
-// Wordmark generator: converts the shop's name to an SVG path in `wordmark.json`.
-
-const FONT = "@fontsource-variable/commissioner/files/commissioner-latin-flar-normal.woff2";
-const FILE = new URL("../components/frame/wordmark.json", import.meta.url);
-
-/** Weight and flare of the wordmark, and its letter spacing in em. */
-const AXES = { wght: 480, FLAR: 100 };
-const SPACING = { kerning: true, letterSpacing: -0.02 };
+// Wordmark generator: converts the shop's name to an SVG path in a theme's `wordmark.json`.
 
 /** Units per em of the drawing: whole numbers are exact to a sixth of a pixel at 40 px. */
 const EM = 250;
-/** Baseline of a line as tall as the font's size, in em. */
-const BASELINE = 0.905;
 
 /** Writes a path in whole numbers, relative to the end of the command before. */
 function pathOf(commands: readonly PathCommand[]): string {
@@ -35,31 +32,49 @@ function pathOf(commands: readonly PathCommand[]): string {
     .join("");
 }
 
-/** Returns a name as a drawing in the headings' typeface: its width in units, and its path. */
-export async function drawWordmark(name: string): Promise<{
-  name: string;
-  em: number;
-  width: number;
-  path: string;
-}> {
-  const file = await readFile(fileURLToPath(import.meta.resolve(FONT)));
-  const options = {
-    targetFormat: "truetype",
-    variationAxes: AXES,
-    keepFeatures: ["kern"],
-  } as const;
-  const bytes = await subsetFont(file, name, options);
+/** Name, weight, and letter spacing in em, of a wordmark. */
+type Lettering = { name: string; weight: number; spacing: number };
+
+/** A wordmark: its width in units, and its path. */
+type Wordmark = Lettering & { em: number; width: number; path: string };
+
+/** Returns a name as a drawing in the typeface of a stylesheet's first rule. */
+export async function drawWordmark(style: string, lettering: Lettering): Promise<Wordmark> {
+  const { name, weight, spacing } = lettering;
+  const [face] = facesIn(await readFile(style, "utf8"));
+  if (!face) throw new Error(`${style} has no rule for a font file.`);
+  const bytes = await subsetFont(
+    await readFile(createRequire(resolve(style)).resolve(face.file)),
+    name,
+    {
+      targetFormat: "truetype",
+      variationAxes: { ...face.axes, wght: weight },
+      keepFeatures: ["kern"],
+    },
+  );
   const font = opentype.parse(new Uint8Array(bytes).buffer);
-  const { commands } = font.getPath(name, 0, EM * BASELINE, EM, SPACING);
-  const width = Math.ceil(font.getAdvanceWidth(name, EM, SPACING));
-  return { name, em: EM, width, path: pathOf(commands) };
+  const options = { kerning: true, letterSpacing: spacing };
+  // Baseline of a line as tall as the font's size, to a two hundredth.
+  const baseline = Math.round(100 + (100 * (font.ascender + font.descender)) / font.unitsPerEm) / 200;
+  const { commands } = font.getPath(name, 0, EM * baseline, EM, options);
+  const width = Math.ceil(font.getAdvanceWidth(name, EM, options));
+  return { ...lettering, em: EM, width, path: pathOf(commands) };
 }
 
 // Run by hand for another name or typeface; a test fails when it is due.
 if (import.meta.main) {
-  const { words } = readCommandLine({}, { allowWords: true });
-  const { name } = JSON.parse(await readFile(FILE, "utf8")) as { name: string };
-  const drawn = await drawWordmark(words.join(" ") || name);
-  await writeFile(FILE, `${JSON.stringify(drawn, null, 2)}\n`);
-  console.log(`Written: ${fileURLToPath(FILE)}`);
+  const flags = { weight: { type: "string" }, spacing: { type: "string" } } as const;
+  const { words, flags: given } = readCommandLine(flags, { allowWords: true });
+  const theme = join(projectFolder, currentTheme());
+  const file = join(theme, "wordmark.json");
+  const before = existsSync(file)
+    ? (JSON.parse(await readFile(file, "utf8")) as Lettering)
+    : { name: readConfig().SITE_NAME, weight: 400, spacing: 0 };
+  const drawn = await drawWordmark(join(theme, "fonts.css"), {
+    name: words.join(" ") || before.name,
+    weight: Number(given.weight ?? before.weight),
+    spacing: Number(given.spacing ?? before.spacing),
+  });
+  await writeFile(file, `${JSON.stringify(drawn, null, 2)}\n`);
+  console.log(`Written: ${file}`);
 }

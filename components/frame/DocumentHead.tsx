@@ -1,16 +1,15 @@
-import headingFontUrl from "@fontsource-variable/commissioner/files/commissioner-latin-flar-normal.woff2?url";
-import textFontUrl from "@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url";
 import { MachineTags } from "#components/head/MachineTags.tsx";
 import logo from "./favicon.svg?inline";
-import tokens from "./tokens.css?raw";
+import { preloads } from "#theme/preloads";
+import defaults from "#theme/defaults.css?raw";
+import theme from "#theme/theme.css?raw";
 import "./tokens.css";
-import "./fonts.css";
+import "#theme/fonts.css";
 import "./reset.css";
 import "./base.css";
+import "#theme/shop.css";
 
 // Document head of every page: metadata, theme colors, icons and font preloads.
-
-import.meta.glob("../../shop/styles.css", { eager: true });
 
 const ownStyles = import.meta.glob<string>("../../shop/styles.css", {
   eager: true,
@@ -18,21 +17,16 @@ const ownStyles = import.meta.glob<string>("../../shop/styles.css", {
   import: "default",
 });
 
-const styles = [...Object.values(ownStyles), tokens];
+const styles = [...Object.values(ownStyles), theme, defaults];
 
-/** Returns the first `--paint` of the design tokens, of light mode or of dark mode. */
+/** Returns the first `--paint` of shop and theme, of light mode or of dark mode. */
 const paintOf = (isDark: boolean) =>
   styles
     .map((style) => style.split("(prefers-color-scheme: dark)")[Number(isDark)] ?? "")
-    .flatMap((style) => /--paint: ([^;:]+);/.exec(style)?.[1] ?? [])[0];
+    .flatMap((style) => /--paint:\s*([^;:}]+)/.exec(style)?.[1] ?? [])[0];
 
 /** `theme-color` of the light and the dark scheme. */
 const [byDay, byNight] = [paintOf(false), paintOf(true)];
-
-/**
- * Fonts to preload, in this order: the small one of headings arrives in time on a slow connection.
- */
-const fonts = [headingFontUrl, textFontUrl];
 
 /** Renders these tags; Vike renders the title, from `pages/+title.ts`. */
 export function DocumentHead() {
@@ -52,7 +46,7 @@ export function DocumentHead() {
       {/* For clients that need a larger icon, or one with a URL. */}
       <link rel="icon" href="/icons/192.png" type="image/png" sizes="192x192" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      {fonts.map((href) => (
+      {preloads.map((href) => (
         <link
           key={href}
           rel="preload"

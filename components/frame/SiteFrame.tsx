@@ -8,9 +8,10 @@ import { isBlank } from "#relay/payload.ts";
 import { usePageQuery } from "#relay/usePageQuery.ts";
 import { Part } from "#components/page/Part.tsx";
 import "./tokens.css";
-import "./fonts.css";
+import "#theme/fonts.css";
 import "./reset.css";
 import "./base.css";
+import "#theme/shop.css";
 import { Button } from "#components/ui/Button.tsx";
 import { ContentBoundary } from "./ContentBoundary.tsx";
 import { PlainFrame } from "./PlainFrame.tsx";
@@ -35,9 +36,6 @@ function UnloadedNotice() {
     </div>
   );
 }
-
-// The merchant's styles; rules outside of layers override all others.
-import.meta.glob("../../shop/styles.css", { eager: true });
 
 declare global {
   namespace Vike {

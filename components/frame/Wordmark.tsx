@@ -1,5 +1,5 @@
 import { shopSlots } from "#components/page/shopSlots.ts";
-import { em, name as drawnName, path, width } from "./wordmark.json";
+import { em, name as drawnName, path, width } from "#theme/wordmark.json";
 
 // Logo of the shop in the header and the menu: the merchant's, or the name as an inline SVG.
 

@@ -10,7 +10,7 @@ const sourcesOf = (pattern: string): Source[] =>
 const namesIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []);
 
-const styles = sourcesOf("{components,pages}/**/*.css");
+const styles = sourcesOf("{components,pages,packages/themes}/**/*.css");
 const scripts = sourcesOf("{components,pages}/**/*.{ts,tsx}");
 
 test("Every custom property that a stylesheet uses is declared, or set by a script", () => {

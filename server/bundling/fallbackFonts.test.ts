@@ -23,7 +23,7 @@ const BOLD = 580;
 const TEXT = "The quick brown fox jumps over the lazy dog and Vesper lamps light a Cabin in Frome";
 
 const rules =
-  readFileSync("components/frame/fonts.css", "utf8").match(/@font-face \{[^}]*\}/g) ?? [];
+  readFileSync("packages/themes/osier/fonts.css", "utf8").match(/@font-face \{[^}]*\}/g) ?? [];
 const familyOf = (rule: string) => /font-family: "([^"]+)"/.exec(rule)?.[1] ?? "";
 const percentOf = (rule: string, name: string) =>
   Number(new RegExp(`${name}: ([\\d.]+)%`).exec(rule)?.[1]) / 100;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { charactersIn, facesIn, fontSubsets } from "./fontSubsets.ts";
 
 const rule = (...lines: string[]) => `@font-face {\n${lines.join("\n")}\n}`;
-const FILE = `src: url("@fontsource-variable/face/files/face.woff2") format("woff2");`;
+const FILE = `font-family: "Face"; src: url("@fontsource-variable/face/files/face.woff2") format("woff2");`;
 
 describe("the characters of a unicode-range", () => {
   test("include its ranges and its single characters", () => {
@@ -22,6 +22,7 @@ describe("the font faces of a stylesheet", () => {
   test("have the characters, weights and axes that their rules declare", () => {
     const css = rule(FILE, "font-weight: 400 700;", "unicode-range: U+61, U+7A;");
     const face = {
+      family: "Face",
       file: "@fontsource-variable/face/files/face.woff2",
       characters: ["a", "z"],
       weights: { min: 400, max: 700 },
@@ -44,7 +45,7 @@ describe("the font faces of a stylesheet", () => {
   });
 
   test("are one for headings, and two for texts with no character in common", () => {
-    const [head, first, ...others] = facesIn(readFileSync("components/frame/fonts.css", "utf8"));
+    const [head, first, ...others] = facesIn(readFileSync("packages/themes/osier/fonts.css", "utf8"));
     expect(head).toMatchObject({ weights: { min: 460, max: 460 }, axes: { FLAR: 100 } });
     expect(first?.characters).toEqual(expect.arrayContaining(charactersIn("U+20-7E")));
     const inBoth = others.filter(({ characters }) =>
@@ -54,12 +55,25 @@ describe("the font faces of a stylesheet", () => {
   });
 });
 
+type Load = { handler: (this: object) => Promise<string> };
+
+/** Returns the module with the addresses of the fonts that every page preloads. */
+function loadPreloads(): Promise<string> {
+  const { handler } = fontSubsets().load as unknown as Load;
+  return handler.call({ addWatchFile: () => undefined });
+}
+
+test("Every page preloads the first font file of each family, in the order of the rules", async () => {
+  const code = await loadPreloads();
+  const files = [...code.matchAll(/([\w-]+)\.woff2\?url"/g)].map(([, name]) => name);
+  expect(files).toEqual(["commissioner-latin-flar-normal", "commissioner-latin-wght-normal"]);
+  expect(code).toContain("export const preloads = [url0,url1];");
+});
+
 test("A rebuilt font face replaces the old file atomically", async () => {
-  const [face] = facesIn(readFileSync("components/frame/fonts.css", "utf8"));
-  type Resolving = { handler: (id: string) => Promise<string> };
   const made = async () => {
-    const { handler } = fontSubsets().resolveId as unknown as Resolving;
-    return statSync((await handler(`${face?.file}?url`)).replace("?url", ""));
+    const [, path = ""] = /from "([^"]+)\?url"/.exec(await loadPreloads()) ?? [];
+    return statSync(path);
   };
   const before = await made();
   const after = await made();

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
@@ -6,10 +7,10 @@ import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 import { writeAtomic } from "#server/store/writeAtomic.ts";
 import { projectFolder } from "#server/kernel/tool.ts";
+import { themeFile } from "./theme.ts";
 
 // Font subsetting, as a Vite plugin.
 
-const STYLE = join(projectFolder, "components/frame/fonts.css");
 const FOLDER = join(projectFolder, "node_modules/.cache/fonts");
 
 /** OpenType features that the subsets retain: kerning, ligatures, marks and tabular figures. */
@@ -17,6 +18,7 @@ const FEATURES = ["kern", "liga", "ccmp", "locl", "mark", "mkmk", "tnum", "lnum"
 
 /** Font face as a rule of the stylesheet declares it. */
 export type Face = {
+  family: string;
   file: string;
   characters: string[];
   weights: { min: number; max: number };
@@ -30,7 +32,7 @@ export function charactersIn(range: string): string[] {
     const [, first = "", last = first] = /^\s*U\+([\da-f]+)(?:-([\da-f]+))?\s*$/i.exec(part) ?? [];
     const from = Number.parseInt(first, 16);
     const count = Number.parseInt(last, 16) - from + 1;
-    if (!(count > 0)) throw new Error(`${STYLE} has a unicode-range that cannot be read: ${part}`);
+    if (!(count > 0)) throw new Error(`fonts.css has a unicode-range that cannot be read: ${part}`);
     return Array.from({ length: count }, (_, step) => String.fromCodePoint(from + step));
   });
 }
@@ -40,22 +42,28 @@ export function facesIn(css: string): Face[] {
   return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, rule = ""]) => {
     const message = (pattern: RegExp) => pattern.exec(rule) ?? [];
     const [, file] = message(/url\("([^"]+\.woff2)"\)/);
+    const [, family = ""] = message(/font-family:\s*"([^"]+)"/);
     const [, range] = message(/unicode-range:([^;]+);/);
     const [, min, max = min] = message(/font-weight:\s*(\d+)(?:\s+(\d+))?;/);
     if (!file) return [];
-    if (!range || !max) throw new Error(`${STYLE}: ${file} needs a unicode-range and a weight.`);
+    if (!range || !max) throw new Error(`fonts.css: ${file} needs a unicode-range and a weight.`);
     const weights = { min: Number(min), max: Number(max) };
     const [, settings = ""] = message(/font-variation-settings:([^;]+);/);
     const axes = [...settings.matchAll(/"(\w{4})"\s+([\d.]+)/g)].map(
       ([, axis = "", value]) => [axis, Number(value)] as const,
     );
-    return [{ file, characters: charactersIn(range), weights, axes: Object.fromEntries(axes) }];
+    const characters = charactersIn(range);
+    return [{ family, file, characters, weights, axes: Object.fromEntries(axes) }];
   });
 }
 
-/** Writes the subset file of a face, with only its characters and weights; returns its path. */
-async function make({ file, characters, weights, axes }: Face): Promise<string> {
-  const font = await readFile(createRequire(STYLE).resolve(file));
+/**
+ * Writes the subset file of a face, with only its characters and weights; returns its path.
+ * @param style stylesheet with the rule: a font file is its package's, or one beside it
+ */
+async function make(style: string, face: Face): Promise<string> {
+  const { file, characters, weights, axes } = face;
+  const font = await readFile(createRequire(style).resolve(file));
   const { min, max } = weights;
   const wght = min === max ? min : { min, max, default: min };
   const variationAxes = { ...axes, wght };
@@ -68,36 +76,50 @@ async function make({ file, characters, weights, axes }: Face): Promise<string> 
   return path;
 }
 
+const PRELOADS = "#theme/preloads";
+
 /**
  * Creates the plugin. It subsets each font to the unicode-range and weights that its rule in
- * `fonts.css` declares, so that no unused glyphs are downloaded. A script that imports a package's
- * font file gets the subset of the first rule that names it.
+ * `fonts.css` declares, so that no unused glyphs are downloaded. `#theme/preloads` exports the URLs
+ * that every page preloads: of each family the file of its first rule, in the order of the rules.
  */
 export function fontSubsets(): Plugin {
-  let made: Promise<{ file: string; path: string }[]> | undefined;
   const makeAll = async () => {
-    const faces = facesIn(await readFile(STYLE, "utf8"));
-    return Promise.all(faces.map(async (face) => ({ file: face.file, path: await make(face) })));
+    const style = themeFile("fonts.css");
+    const faces = existsSync(style) ? facesIn(await readFile(style, "utf8")) : [];
+    return Promise.all(faces.map(async (face) => ({ face, path: await make(style, face) })));
   };
   return {
     name: "vitrine:font-subsets",
     enforce: "pre",
     resolveId: {
-      filter: { id: /\.woff2\?url$/ },
-      handler: async (id) => {
-        const [file] = id.split("?");
-        const face = (await (made ??= makeAll())).find((one) => one.file === file);
-        return face && `${face.path}?url`;
+      filter: { id: /^#theme\/preloads$/ },
+      handler: () => `\0${PRELOADS}`,
+    },
+    load: {
+      filter: { id: /#theme\/preloads$/ },
+      async handler() {
+        this.addWatchFile(themeFile("fonts.css"));
+        const made = await makeAll();
+        const first = new Map(made.toReversed().map(({ face, path }) => [face.family, path]));
+        const paths = made
+          .map(({ path }) => path)
+          .filter((path) => [...first.values()].includes(path));
+        const imports = paths.map(
+          (path, at) => `import url${at} from ${JSON.stringify(`${path}?url`)};`,
+        );
+        return `${imports.join("\n")}\nexport const preloads = [${paths.map((_, at) => `url${at}`).join()}];`;
       },
     },
     transform: {
-      filter: { id: /\/frame\/fonts\.css$/ },
-      handler: async (code) => {
-        made = makeAll();
+      filter: { id: /\/fonts\.css$/ },
+      handler: async (code, id) => {
+        if (id !== themeFile("fonts.css")) return undefined;
         let style = code;
         // Replaces only the first remaining occurrence, as a file may appear in several rules.
-        for (const { file, path } of await made)
-          style = style.replace(`"${file}"`, () => `"${path}"`);
+        for (const { face, path } of await makeAll()) {
+          style = style.replace(`"${face.file}"`, () => `"${path}"`);
+        }
         return { code: style, map: null };
       },
     },

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 // Cascade layers for component styles, as a Vite plugin.
 
 /** Cascade layers, lowest priority first; unlayered rules override all of them. */
-const ORDER = "@layer reset, tokens, base, components;";
+export const ORDER = "@layer reset, tokens, base, components, theme;";
 
 /**
  * Creates the plugin. It puts every component's style into the layer `components`, so that a shop's

@@ -6,15 +6,20 @@ import type { Catalogue } from "#words/language.ts";
 import { server } from "#words/language.ts";
 import type { Message } from "#words/format.ts";
 import { SettingError } from "./config.ts";
+import { currentTheme } from "./currentTheme.ts";
 import { projectFolder } from "./tool.ts";
 
-// Messages of each language: the interface's, and those of the merchant's folder in their place.
+// Messages of each language: the interface's, and in their place those of the theme and of the
+// merchant's folder.
 
-const ownFile = (language: string) => `shop/words.${language}.json`;
+/** Returns the existing files with messages in place of a language's; the last one wins. */
+const ownFiles = (language: string): string[] =>
+  [currentTheme(), "shop"]
+    .map((folder) => `${folder}/words.${language}.json`)
+    .filter((file) => existsSync(join(projectFolder, file)));
 
-/** True if the merchant's folder has messages in a language. */
-export const hasOwnWords = (language: string): boolean =>
-  existsSync(join(projectFolder, ownFile(language)));
+/** True if the theme or the merchant's folder has messages in a language. */
+export const hasOwnWords = (language: string): boolean => ownFiles(language).length > 0;
 
 /** Throws for a message that cannot take the place of another: with other values, or malformed. */
 function requireLike(text: unknown, before: string | undefined): void {
@@ -32,7 +37,7 @@ function requireLike(text: unknown, before: string | undefined): void {
 }
 
 /**
- * Returns a catalogue with a merchant's messages in place of its own; throws `SettingError` for an
+ * Returns a catalogue with other messages in place of its own; throws `SettingError` for an
  * unusable one.
  * @param json the messages, by group and name
  * @param file its name, for the sentence of the error
@@ -61,11 +66,10 @@ const catalogues = new Map<string, Catalogue>();
 export function catalogueOf(language: string): Catalogue {
   const known = catalogues.get(language);
   if (known) return known;
-  let catalogue = readCatalogue(language);
-  if (hasOwnWords(language)) {
-    const file = ownFile(language);
-    catalogue = withOwnWords(catalogue, readFileSync(join(projectFolder, file), "utf8"), file);
-  }
+  const catalogue = ownFiles(language).reduce(
+    (before, file) => withOwnWords(before, readFileSync(join(projectFolder, file), "utf8"), file),
+    readCatalogue(language),
+  );
   catalogues.set(language, catalogue);
   return catalogue;
 }

@@ -21,6 +21,7 @@ import {
   wholeNumber,
 } from "./settingTypes.ts";
 import { shopDefaults } from "./shopDefaults.ts";
+import { themes } from "./themes.ts";
 import { localProxiesNotice, trustedProxies } from "./trustedProxies.ts";
 
 // Configuration from environment variables, validated with zod.
@@ -89,6 +90,13 @@ export const settings = z.object({
     .default("|")
     .describe("Separator between a page's title and the shop name.")
     .meta({ example: "|" }),
+  THEME: z
+    .enum(themes, `must be one of ${themes.join(", ")}`)
+    .default("osier")
+    .describe(
+      `Look of the shop: ${themes.join(", ")}; \`shop/theme/\` is used instead if it exists.`,
+    )
+    .meta({ example: "osier" }),
   SITE_URL: origin
     .optional()
     .describe("Public origin of the shop; unset, pages contain no absolute addresses.")

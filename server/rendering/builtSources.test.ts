@@ -8,6 +8,8 @@ const BUILT_AT = new Date("2026-11-25T12:00:00Z");
 const EARLIER = new Date("2026-11-25T11:00:00Z");
 const LATER = new Date("2026-11-25T13:00:00Z");
 
+const THEME = "packages/themes/osier";
+
 let folder: string;
 
 /** Writes a file as of a time. */
@@ -23,33 +25,45 @@ beforeEach(async () => {
   await mkdir(join(folder, "shop"));
   await write("pages/index/+Page.tsx", EARLIER);
   await write("vite.config.ts", EARLIER);
-  await storeSources(folder);
+  for (const name of ["osier", "volt"]) {
+    await mkdir(join(folder, "packages/themes", name), { recursive: true });
+    await write(`packages/themes/${name}/theme.css`, EARLIER);
+  }
+  await storeSources(THEME, folder);
   await write("dist/build.json", BUILT_AT);
 });
 afterEach(() => rm(folder, { recursive: true }));
 
 describe("A build", () => {
   test("is current while its sources stay as they are", async () => {
-    expect(await isBuildCurrent(folder)).toBe(true);
+    expect(await isBuildCurrent(THEME, folder)).toBe(true);
   });
 
   test("stays current when a tool writes into a source folder and removes its file again", async () => {
     await write("pages/index/+config.ts.build.mjs", LATER);
     await rm(join(folder, "pages/index/+config.ts.build.mjs"));
-    expect(await isBuildCurrent(folder)).toBe(true);
+    expect(await isBuildCurrent(THEME, folder)).toBe(true);
   });
 
-  test.each(["texts.ts", "menu.ts", "home.de.ts"])(
-    "stays current with another shop/%s, which the server reads itself",
+  test.each(["shop/texts.ts", "shop/menu.ts", "shop/home.de.ts", "packages/themes/osier/words.en.json"])(
+    "stays current with another %s, which the server reads itself",
     async (file) => {
-      await write(`shop/${file}`, LATER);
-      expect(await isBuildCurrent(folder)).toBe(true);
+      await write(file, LATER);
+      expect(await isBuildCurrent(THEME, folder)).toBe(true);
     },
   );
 
+  test("is stale with another theme, and current with changes of one that is not in use", async () => {
+    expect(await isBuildCurrent("packages/themes/volt", folder)).toBe(false);
+    await write("packages/themes/volt/theme.css", LATER);
+    expect(await isBuildCurrent(THEME, folder)).toBe(true);
+    await write("packages/themes/osier/theme.css", LATER);
+    expect(await isBuildCurrent(THEME, folder)).toBe(false);
+  });
+
   test("is stale once a source has changed", async () => {
     await write("vite.config.ts", LATER);
-    expect(await isBuildCurrent(folder)).toBe(false);
+    expect(await isBuildCurrent(THEME, folder)).toBe(false);
   });
 
   test.each([
@@ -58,11 +72,11 @@ describe("A build", () => {
     ["written by the merchant", () => write("shop/payment.ts", EARLIER)],
   ])("is stale once a source was %s", async (_, change) => {
     await change();
-    expect(await isBuildCurrent(folder)).toBe(false);
+    expect(await isBuildCurrent(THEME, folder)).toBe(false);
   });
 
   test("is stale without the list of its sources", async () => {
     await rm(join(folder, "dist/sources.txt"));
-    expect(await isBuildCurrent(folder)).toBe(false);
+    expect(await isBuildCurrent(THEME, folder)).toBe(false);
   });
 });

@@ -1,18 +1,26 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
+import { currentTheme } from "#server/kernel/currentTheme.ts";
+import { DEFAULT_THEME } from "#server/kernel/themes.ts";
 
 // App icons of the web manifest, rendered from the shop's logo.
 
-/** The icon and the colors, each from the first of these files that exists and has them. */
-const ICONS = ["shop/favicon.svg", "components/frame/favicon.svg"];
-const STYLES = ["shop/styles.css", "components/frame/tokens.css"];
+/** The icon is the first of these files that exists; colors are from the first that has them. */
+const icons = () => ["shop/favicon.svg", `${currentTheme()}/favicon.svg`, DEMO_ICON];
+const styles = () => [
+  "shop/styles.css",
+  `${currentTheme()}/theme.css`,
+  `${DEFAULT_THEME}/theme.css`,
+];
+
+const DEMO_ICON = "components/frame/favicon.svg";
 
 /** Beginning of the colors of dark mode. */
 const DARK = "(prefers-color-scheme: dark)";
 
-/** Returns the path of the shop's icon: the merchant's, or the demo shop's. */
-export const iconFile = (): string => ICONS.find((path) => existsSync(path)) ?? "";
+/** Returns the path of the shop's icon: the merchant's, the theme's, or the demo shop's. */
+export const iconFile = (): string => icons().find((path) => existsSync(path)) ?? "";
 
 /** Square app icon; a maskable one has a margin around the logo. */
 type AppIcon = { size: number; isMaskable?: true };
@@ -30,11 +38,11 @@ const SAFE_PART = 0.7;
 
 /** Returns the light theme's colors, by token. */
 export async function lightColors(): Promise<{ paint: string; ground: string }> {
-  const paths = STYLES.filter((path) => existsSync(path));
-  const styles = await Promise.all(paths.map((path) => readFile(path, "utf8")));
+  const paths = styles().filter((path) => existsSync(path));
+  const texts = await Promise.all(paths.map((path) => readFile(path, "utf8")));
   const colorOf = (token: string) => {
-    const color = new RegExp(`--${token}: (#\\w+);`);
-    return styles.flatMap((style) => color.exec(style.split(DARK)[0] ?? "")?.[1] ?? [])[0];
+    const color = new RegExp(`--${token}:\\s*(#\\w+)`);
+    return texts.flatMap((style) => color.exec(style.split(DARK)[0] ?? "")?.[1] ?? [])[0];
   };
   const [paint, ground] = [colorOf("paint"), colorOf("ground")];
   if (!paint || !ground) {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
-const css = readFileSync("components/frame/tokens.css", "utf8");
+const css = readFileSync("packages/themes/osier/theme.css", "utf8");
 
-/** Returns the values of a design token as `tokens.css` states them: of light mode first. */
+/** Returns the values of a design token as Osier's theme states them: of light mode first. */
 export const tokenValues = (name: string): (string | undefined)[] =>
   [...css.matchAll(new RegExp(`--${name}: ([^;]+);`, "g"))].map(([, value]) => value);
