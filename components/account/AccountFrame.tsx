@@ -23,7 +23,7 @@ export function AccountFrame({ view, person, children }: AccountFrameProps) {
   ] as const;
   const isAt = (name: string) => (name === view ? "page" : view === "order" && name === "orders");
   return (
-    <div className={`room ${styles.frame}`}>
+    <div data-part="account" className={`room ${styles.frame}`}>
       <div>
         <p className={styles.greeting}>
           {person.firstName
@@ -67,7 +67,7 @@ type GuestFrameProps = {
 /** Layout of an account page without a customer: heading, content and further information. */
 export function GuestFrame({ title, lede, note, aside, children }: GuestFrameProps) {
   return (
-    <div className={`room ${styles.frame}`}>
+    <div data-part="account" className={`room ${styles.frame}`}>
       <PageHeading title={title}>{lede && <p>{lede}</p>}</PageHeading>
       <div className={styles.content}>
         <Note name={note} />

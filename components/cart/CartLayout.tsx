@@ -29,7 +29,7 @@ export function CartLayout(props: CartLayoutProps) {
       {notice}
       <div className={styles.columns}>
         {children}
-        <aside className={styles.summary} aria-label={t("cart.summary")}>
+        <aside data-part="cart.summary" className={styles.summary} aria-label={t("cart.summary")}>
           <div className={styles.totals}>
             <Part name="cart.totals">{summary}</Part>
           </div>

@@ -70,6 +70,7 @@ export function CartLine({ item: itemKey, amount, onQuantity, onRemove }: CartLi
   return (
     <li
       ref={row}
+      data-part="cart.line"
       className={styles.line}
       data-row={item.key}
       data-gone={isGone || undefined}

@@ -44,7 +44,7 @@ export function CategoryIndex({ categories, productCount }: CategoryIndexProps) 
     .filter((one) => !isDefaultCategory(one) && (!parents.has(one.databaseId) || one.count))
     .toSorted((a, b) => plainText(a.name).localeCompare(plainText(b.name), language()));
   return (
-    <section className={styles.index}>
+    <section data-part="categories.index" className={styles.index}>
       <div>
         <h2>{allProducts}</h2>
         {range && (

@@ -280,6 +280,7 @@ export function FacetForm(props: FacetFormProps) {
         aria-label={t("category.filter")}
         autoComplete="off"
         className={styles.form}
+        data-part="listing.facets"
         spell={(fields) => listingSearch(fields, attributes, STATE_PARAMETERS)}
         onNavigate={onNavigate}
       >

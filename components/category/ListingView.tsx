@@ -169,7 +169,7 @@ export function ListingView(props: ListingViewProps) {
 
   return (
     <>
-      <div className={`${styles.listing} ${hasFacets ? styles.faceted : ""}`}>
+      <div data-part="listing" className={`${styles.listing} ${hasFacets ? styles.faceted : ""}`}>
         <a className={styles.skip} href={`#${PRODUCTS_ID}`}>
           {t("category.skipToProducts")}
         </a>
@@ -184,7 +184,7 @@ export function ListingView(props: ListingViewProps) {
             form={ORDER_FORM_ID}
             values={[["q", search.q], ...facetParameters(facets), ["category", search.category]]}
           />
-          <div className={styles.bar}>
+          <div data-part="listing.bar" className={styles.bar}>
             {hasFacets && (
               <button type="button" className={styles.opener} popoverTarget={FACETS_ID}>
                 <Icon name="filter" />

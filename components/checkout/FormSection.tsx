@@ -18,7 +18,11 @@ type FormSectionProps = {
 export function FormSection({ title, part, className, children }: FormSectionProps) {
   const id = useId();
   const section = (
-    <section className={`${styles.section} ${className ?? ""}`} aria-labelledby={id}>
+    <section
+      data-part="checkout.section"
+      className={`${styles.section} ${className ?? ""}`}
+      aria-labelledby={id}
+    >
       <h2 id={id}>{title}</h2>
       {children}
     </section>

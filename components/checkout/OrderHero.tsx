@@ -68,7 +68,7 @@ export function OrderHero({ lines, children }: OrderHeroProps) {
   const { product, products } = useWords();
   const more = lines.length - shown.length;
   return (
-    <section className={styles.hero} aria-label={t("order.products")}>
+    <section data-part="receipt" className={styles.hero} aria-label={t("order.products")}>
       <div className={`${styles.tiles} ${columns[shown.length] ?? ""}`}>
         <div className={styles.text}>{children}</div>
         {shown.map((line, at) => {

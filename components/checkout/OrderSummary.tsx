@@ -59,7 +59,7 @@ export function OrderSummary(props: { cart: OrderSummary_cart$key; children: Rea
   // The message about a refused coupon is inside.
   const isOpen = usePageContext().draft?.checkout?.coupon !== undefined;
   return (
-    <details className={styles.summary} open={isOpen}>
+    <details data-part="checkout.summary" className={styles.summary} open={isOpen}>
       <summary className={styles.toggle}>
         <span>{t("checkout.summary")}</span> <span className={styles.amount}>{total}</span>
       </summary>

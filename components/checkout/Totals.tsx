@@ -12,7 +12,12 @@ type TotalsProps = PrintedTotals & {
 /** Takes formatted amounts; announces an update in a live region. */
 export function Totals({ totals, total, includedTax, isUpdating = false }: TotalsProps) {
   return (
-    <section className={styles.totals} aria-label={t("checkout.totals")} aria-busy={isUpdating}>
+    <section
+      data-part="totals"
+      className={styles.totals}
+      aria-label={t("checkout.totals")}
+      aria-busy={isUpdating}
+    >
       <dl className={styles.rows}>
         {totals.map(({ name, amount }, at) => (
           // Two taxes or fees may have the same name.

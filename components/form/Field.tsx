@@ -44,6 +44,7 @@ export function Field(props: FieldProps) {
   return (
     <div
       ref={box}
+      data-part="field"
       className={isCheckbox ? styles.tick : styles.field}
       onChange={onInput}
       onBlur={onBlur}

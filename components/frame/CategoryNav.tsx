@@ -20,7 +20,7 @@ export function CategoryNav(props: { query: CategoryNav_query$key }) {
   const query = useFragment(navFragment, props.query);
   const { departments } = useWords();
   return (
-    <nav aria-label={departments}>
+    <nav data-part="categories" aria-label={departments}>
       <TopCategoryLinks query={query} limit={MAX_LINKS} className={styles.links} />
     </nav>
   );

@@ -16,7 +16,7 @@ export function CheckoutFooter() {
   const { withdraw } = useWords();
   const links = usePages().filter(({ uri }) => isBuyersPage(uri));
   return (
-    <footer className={styles.footer}>
+    <footer data-part="footer" className={styles.footer}>
       <div className={`room ${styles.row}`}>
         {(links.length > 0 || withdraw) && (
           <nav aria-label={t("footer.label")}>

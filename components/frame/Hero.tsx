@@ -78,17 +78,21 @@ export function Hero({ isMain = true, isFirst = true, ...props }: HeroProps) {
   const below = props.headline ? props.lede : props.lede || lede;
   return (
     <section
+      data-part="hero"
       className={styles.hero}
       aria-label={isMain ? t("page.shopWindow") : props.headline || undefined}
     >
-      <div className={`${styles.tiles}${arranged}${isMain ? "" : ` ${styles.further}`}`}>
+      <div
+        data-part="hero.tiles"
+        className={`${styles.tiles}${arranged}${isMain ? "" : ` ${styles.further}`}`}
+      >
         {isMain && (
           <div className={styles.categories}>
             <CategoryNav query={query} />
           </div>
         )}
-        <div className={styles.text}>
-          <Heading className={styles.headline}>
+        <div data-part="hero.text" className={styles.text}>
+          <Heading data-part="hero.headline" className={styles.headline}>
             {props.headline || headline || tagline || allProducts}
           </Heading>
           {below && <p className={styles.lede}>{below}</p>}
@@ -103,7 +107,7 @@ export function Hero({ isMain = true, isFirst = true, ...props }: HeroProps) {
         />
       </div>
       {isMain && promises.length > 0 && (
-        <ul className={`room ${styles.promises}`}>
+        <ul data-part="promises" className={`room ${styles.promises}`}>
           {promises.map(({ strong, rest }) => (
             <li key={strong}>
               <strong>{strong}</strong> {rest}

@@ -40,7 +40,7 @@ function HeroTile({ product: productKey, place, isEager }: HeroTileProps) {
       href={localePath(`/product/${product.slug}`)}
     >
       <ProductPicture picture={product.image} sizes={place.sizes} isEager={isEager} isDecoration />
-      <span className={styles.tag}>
+      <span data-part="hero.label" className={styles.tag}>
         <span className={styles.name}>{plainText(product.name)}</span>{" "}
         {product.set ? <SetPrice set={product.set}>{price}</SetPrice> : price}
       </span>
@@ -86,7 +86,11 @@ export const HeroTiles = ({ products, count = HERO_TILES, isEager = true }: Hero
   PLACES[count]?.map((place, index) => {
     const product = products[index];
     return (
-      <div key={index} className={`${heroStyles.tile} ${heroStyles[place.name]}`}>
+      <div
+        key={index}
+        data-part="hero.tile"
+        className={`${heroStyles.tile} ${heroStyles[place.name]}`}
+      >
         {product && (
           <HeroTile product={product} place={place} isEager={isEager && index < HERO_TILES} />
         )}

@@ -12,9 +12,9 @@ export function PlainFrame({ children }: { children: ReactNode }) {
   const { shop } = usePageContext();
   return (
     <>
-      <header className={styles.header}>
+      <header data-part="header" className={styles.header}>
         <div className={`room ${styles.bar}`}>
-          <a className={styles.wordmark} href={localePath("/")}>
+          <a data-part="header.wordmark" className={styles.wordmark} href={localePath("/")}>
             <Wordmark name={shop.name} />
           </a>
         </div>

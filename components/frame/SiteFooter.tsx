@@ -37,7 +37,7 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
     ...(words.withdraw ? [["/withdraw", words.withdraw, "external"] as const] : []),
   ];
   return (
-    <footer className={styles.footer}>
+    <footer data-part="footer" className={styles.footer}>
       <div className={`room ${styles.columns}`}>
         {query && (
           <nav aria-label={t("footer.categoriesLabel", { categories: words.departments })}>
@@ -61,7 +61,7 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
             {query && <PageLinks query={query} />}
           </ul>
         </nav>
-        <div className={styles.shop}>
+        <div data-part="footer.shop" className={styles.shop}>
           <h2 className={styles.headline}>{headline || shop.name}</h2>
           {repairs && <p>{repairs}</p>}
           {(name || note) && (

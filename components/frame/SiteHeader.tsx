@@ -120,20 +120,24 @@ export function SiteHeader(props: { query: SiteHeader_query$key | null }) {
   const letters = shop.menu?.reduce((sum, { label }) => sum + label.length, 0) ?? 0;
   return (
     <>
-      <header ref={element} className={styles.header}>
+      <header ref={element} data-part="header" className={styles.header}>
         <a className={styles.skip} href="#main">
           {t("header.skip")}
         </a>
         <div className={`room ${styles.bar}${letters > LONG_MENU ? ` ${styles.long}` : ""}`}>
           {!isCheckout && (
-            <nav aria-label={t("header.shopLinks")} className={styles.links}>
+            <nav
+              aria-label={t("header.shopLinks")}
+              data-part="header.links"
+              className={styles.links}
+            >
               <ShopLinks query={query ?? null} withGifts categoriesLink={panelLink} />
             </nav>
           )}
-          <a className={styles.wordmark} href={localePath("/")}>
+          <a data-part="header.wordmark" className={styles.wordmark} href={localePath("/")}>
             <Wordmark name={shop.name} />
           </a>
-          <div className={styles.tools}>
+          <div data-part="header.tools" className={styles.tools}>
             {isCheckout ? (
               <a href={localePath("/cart")}>{t("header.backToCart")}</a>
             ) : (

@@ -28,11 +28,11 @@ export function StoryPanel(props: { product: StoryPanel_product$key; story: Omit
   if (!picture) return null;
   const { headline, text, invitation } = props.story;
   return (
-    <section className={styles.panel}>
-      <div className={styles.picture}>
+    <section data-part="story" className={styles.panel}>
+      <div data-part="story.picture" className={styles.picture}>
         <ProductPicture picture={picture} sizes={pictureSizes.story} />
       </div>
-      <div className={styles.text}>
+      <div data-part="story.text" className={styles.text}>
         <h2>{headline}</h2>
         <p>{text}</p>
         <TextLink href={`/product/${slug}`}>{invitation}</TextLink>

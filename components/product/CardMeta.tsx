@@ -34,7 +34,7 @@ export function MetaLine(props: { fact: string; choices: readonly CardChoice[] }
   const surplus = (colored?.options.length ?? 0) - MAX_DISCS;
   if (!text && !colored) return null;
   return (
-    <p className={styles.meta}>
+    <p data-part="card.meta" className={styles.meta}>
       {text && <span className={styles.text}>{text}</span>}
       {colored && (
         <span className={styles.discs}>

@@ -130,7 +130,7 @@ export function Gallery({ product, variations }: GalleryProps) {
 
   return (
     <section id="pictures" className={styles.frame} aria-label={t("product.picturesOf", { name })}>
-      <div className={styles.views}>
+      <div data-part="product.gallery" className={styles.views}>
         <div
           className={styles.main}
           aria-live="polite"

@@ -91,8 +91,8 @@ export function ProductCard(props: ProductCardProps) {
   const hasPrice = product.set || match?.price || product.price || product.purchasable;
   const isSoldOut = product.stockStatus === "OUT_OF_STOCK";
   const label = (
-    <div className={styles.label}>
-      <h3 className={styles.name}>
+    <div data-part="card.label" className={styles.label}>
+      <h3 data-part="card.name" className={styles.name}>
         <a href={localePath(`/product/${product.slug}${match?.search ?? ""}`)}>
           {plainText(product.name)}
         </a>
@@ -112,8 +112,8 @@ export function ProductCard(props: ProductCardProps) {
     </div>
   );
   return (
-    <article className={styles.card}>
-      <div className={styles.tile}>
+    <article data-part="card" className={styles.card}>
+      <div data-part="card.picture" className={styles.tile}>
         <ProductPicture picture={match?.picture ?? product.image} sizes={sizes} isEager={isEager} />
         {!match?.picture && <NextView src={product.galleryImages?.nodes[0]?.sourceUrl} />}
         <span className={styles.ticket}>

@@ -35,7 +35,7 @@ export function ProductGrid(props: ProductGridProps) {
   const columns = isListing ? styles.listing : styles.four;
   const isBack = isClientSide && isHistoryNavigation;
   return (
-    <ul className={`${styles.grid} ${columns} ${isBack ? styles.fullHeight : ""}`}>
+    <ul data-part="grid" className={`${styles.grid} ${columns} ${isBack ? styles.fullHeight : ""}`}>
       {products.map((product, place) => (
         <li key={product.id}>
           <ProductCard

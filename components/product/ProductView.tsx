@@ -57,9 +57,9 @@ export function ProductView(props: { product: ProductView_product$key }) {
             })),
           ]}
         />
-        <div className={styles.columns}>
+        <div data-part="product" className={styles.columns}>
           <Gallery product={product} variations={variations} />
-          <div className={styles.buy}>
+          <div data-part="product.buy" className={styles.buy}>
             <BuyColumn product={product} variations={variations} />
           </div>
           <DeferUntilPaint>

@@ -58,8 +58,8 @@ export function HitCard({ hit, vocabulary, chosen, isEager }: HitCardProps) {
   const picture = hitPicture(hit, options);
   const environment = useRelayEnvironment();
   return (
-    <article className={cardStyles.card}>
-      <div className={cardStyles.tile}>
+    <article data-part="card" className={cardStyles.card}>
+      <div data-part="card.picture" className={cardStyles.tile}>
         {picture ? (
           <CardPicture key={picture.src} {...picture} isEager={isEager} />
         ) : (
@@ -76,8 +76,8 @@ export function HitCard({ hit, vocabulary, chosen, isEager }: HitCardProps) {
           )}
         </span>
       </div>
-      <div className={cardStyles.label}>
-        <h3 className={cardStyles.name}>
+      <div data-part="card.label" className={cardStyles.label}>
+        <h3 data-part="card.name" className={cardStyles.name}>
           <a
             href={localePath(hitAddress(hit, options))}
             onClick={() => storeHit(environment, hit, { price, regularPrice, picture })}

@@ -7,7 +7,7 @@ export type Crumb = { name: string; href?: string };
 /** Breadcrumb trail; a crumb without an address is the current page. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label={t("page.breadcrumbs")} className={styles.trail}>
+    <nav aria-label={t("page.breadcrumbs")} data-part="breadcrumbs" className={styles.trail}>
       <ol>
         {crumbs.map(({ name, href }) => (
           <li key={href ?? name}>

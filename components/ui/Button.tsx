@@ -27,6 +27,7 @@ export function Button(props: ButtonProps) {
     <button
       type="submit"
       {...rest}
+      data-part="button"
       className={`${styles.button} ${styles[variant]} ${isSmall ? styles.small : ""}`}
       aria-busy={isPending || undefined}
       aria-disabled={isPending || undefined}

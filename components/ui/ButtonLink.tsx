@@ -16,6 +16,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   const { variant = "primary", isSmall, href, children, ...link } = props;
   return (
     <a
+      data-part="button"
       className={`${styles.button} ${styles[variant]} ${isSmall ? styles.small : ""}`}
       href={localePath(href)}
       {...link}

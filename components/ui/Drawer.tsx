@@ -19,7 +19,7 @@ type DrawerProps = {
 /** Renders the children below the title and the button that closes the drawer. */
 export function Drawer({ id, title, closeLabel, className, children }: DrawerProps) {
   return (
-    <div id={id} popover="auto" className={`${styles.drawer} ${className}`}>
+    <div id={id} popover="auto" data-part="drawer" className={`${styles.drawer} ${className}`}>
       <div className={styles.head}>
         {title}
         <button

@@ -4,7 +4,7 @@ import styles from "./EmptyState.module.css";
 /** Empty state in the shape of the hero: a ticket in one tile, text and links in another. */
 export function EmptyState({ ticket, children }: { ticket: string; children: ReactNode }) {
   return (
-    <section className={styles.frame}>
+    <section data-part="empty" className={styles.frame}>
       <div className={styles.tiles}>
         <div className={styles.text}>{children}</div>
         <div className={`${styles.tile} ${styles.tall}`}>

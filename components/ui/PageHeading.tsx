@@ -14,7 +14,7 @@ type PageHeadingProps = {
 export function PageHeading(props: PageHeadingProps) {
   const { title, picture, isOfList = false, children } = props;
   return (
-    <header className={`${styles.heading} ${isOfList ? styles.ofList : ""}`}>
+    <header data-part="heading" className={`${styles.heading} ${isOfList ? styles.ofList : ""}`}>
       <h1>{title}</h1>
       {children && <div className={styles.lede}>{children}</div>}
       {picture && <div className={styles.picture}>{picture}</div>}

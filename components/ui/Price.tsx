@@ -37,10 +37,14 @@ function Prices({ price, regularPrice, isOnSale, isOnCard = false }: PriceProps)
   const before = from || (isOnCard && fromPrice(regularPrice)) ? "" : priceText(regularPrice);
   if (!isOnSale || before === "" || before === now) {
     const text = isOnSale && from ? <span className={styles.now}>{now}</span> : now;
-    return <span className={styles.price}>{text}</span>;
+    return (
+      <span data-part="price" className={styles.price}>
+        {text}
+      </span>
+    );
   }
   return (
-    <span className={styles.price}>
+    <span data-part="price" className={styles.price}>
       <span className={styles.now}>
         <span className="visually-hidden">{t("product.priceNow")} </span>
         <span>{now}</span>

@@ -22,7 +22,13 @@ export const ratingText = (value: number): string =>
 /** Takes a rating from 0 to 5. The drawing is decorative, as text beside it states the rating. */
 export function Rating({ value }: { value: number }) {
   return (
-    <svg className={styles.squares} width={4 * STEP + SQUARE} height={SQUARE} aria-hidden="true">
+    <svg
+      data-part="rating"
+      className={styles.squares}
+      width={4 * STEP + SQUARE}
+      height={SQUARE}
+      aria-hidden="true"
+    >
       <rect width={filledWidth(value)} height={SQUARE} />
     </svg>
   );

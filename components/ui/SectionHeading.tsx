@@ -13,7 +13,7 @@ type SectionHeadingProps = {
 /** Heading of a section, with an optional link on the same baseline. */
 export function SectionHeading({ id, title, link, children }: SectionHeadingProps) {
   return (
-    <div className={styles.row}>
+    <div data-part="section.heading" className={styles.row}>
       <h2 id={id}>{title}</h2>
       {link && <TextLink href={link.href}>{link.label}</TextLink>}
       {children}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { styleFor } from "#server/rendering/firstStyle.ts";
+import { classesOf, styleFor } from "#server/rendering/firstStyle.ts";
 import { deferredStyle, styleParts } from "./styleParts.ts";
 
 const styleOf = (css: string, ...classes: string[]) => styleFor(styleParts(css), new Set(classes));
@@ -12,6 +12,13 @@ test("A page's style contains the rules whose classes occur on it", () => {
 test("A page's style contains a rule if one of its selectors matches", () => {
   expect(styleOf(".card,.row .name{color:red}", "card")).toBe(".card,.row .name{color:red}");
   expect(styleOf(".card,.row .name{color:red}", "name")).toBe("");
+});
+
+test("A page's style contains the rules whose parts occur on it", () => {
+  const css = '[data-part=card]{top:0}[data-part=card\\.name] .name{left:0}';
+  expect(styleOf(css, ...classesOf('<p data-part="card"></p>'))).toBe("[data-part=card]{top:0}");
+  const named = classesOf('<p data-part="card.name"><b class="name"></b></p>');
+  expect(styleOf(css, ...named)).toBe("[data-part=card\\.name] .name{left:0}");
 });
 
 test("Every page's style contains the rules without a class", () => {

@@ -1,5 +1,6 @@
 import { parse } from "postcss";
 import type { AtRule, ChildNode, Rule } from "postcss";
+import { partName } from "#server/rendering/firstStyle.ts";
 import type { StylePart } from "#server/rendering/firstStyle.ts";
 
 // Split of the build's style into rules and their classes, for critical CSS.
@@ -8,17 +9,22 @@ import type { StylePart } from "#server/rendering/firstStyle.ts";
 const PLAIN = /^(?:(?:-webkit-)?keyframes|font-face|property|counter-style|page)$/;
 /** Pseudo-classes left to the deferred style: nobody hovers before the first paint. */
 const DEFERRED = /:(?:hover|active)\b/;
+/** Matches a class, or a part of the page by its name (`data-part`). */
+const NAMED = /\.([\w-]+)|\[data-part="?([\w.\\]+)"?\]/g;
 const IN_PARENTHESES = /\([^()]*\)/g;
 
 /**
- * Returns the classes that a selector requires on a page; those in `:not(…)` and similar are
- * optional.
+ * Returns the classes and parts that a selector requires on a page; those in `:not(…)` and similar
+ * are optional.
  */
 function classesIn(selector: string): string[] {
   const outside = selector.replaceAll(IN_PARENTHESES, "");
   // Strips parentheses from the innermost outwards.
   if (outside !== selector) return classesIn(outside);
-  return [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
+  return [...outside.matchAll(NAMED)].map(
+    // The minifier writes dots without quotes, escaped.
+    ([, name, part = ""]) => name ?? partName(part.replaceAll("\\", "")),
+  );
 }
 
 /** True if all of a rule's selectors belong to the deferred style. */

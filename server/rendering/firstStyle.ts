@@ -13,7 +13,7 @@ export type StylePart =
   | { rule: string; classes: string[][] }
   | { block: string; parts: StylePart[] };
 
-const CLASSES = /\sclass="([^"]*)"/g;
+const CLASSES = /\s(class|data-part)="([^"]*)"/g;
 const STYLE = /<link rel="stylesheet" type="text\/css" href="[^"]+">/;
 
 /** The build's style, from which each page inlines the rules it needs. */
@@ -28,9 +28,16 @@ let read: SplitStyle | undefined;
 /** Reads the build's style in parts; throws without a build. */
 const buildStyle = () => (read ??= JSON.parse(readFileSync(STYLE_FILE, "utf8")) as SplitStyle);
 
-/** Returns the class names used in a rendered page. */
+/** Returns the name by which a part of a page (`data-part`) is listed among the classes. */
+export const partName = (part: string): string => `[${part}]`;
+
+/** Returns the class names used in a rendered page, and the names of its parts. */
 export const classesOf = (html: string): Set<string> =>
-  new Set([...html.matchAll(CLASSES)].flatMap(([, names = ""]) => names.split(" ")));
+  new Set(
+    [...html.matchAll(CLASSES)].flatMap(([, attribute, names = ""]) =>
+      attribute === "class" ? names.split(" ") : partName(names),
+    ),
+  );
 
 /** Returns the rules that a page with these class names needs, in the style's order. */
 export function styleFor(parts: readonly StylePart[], classes: ReadonlySet<string>): string {
