@@ -1,4 +1,4 @@
-# Vitrine: docker build -t vitrine . (--build-arg LANGUAGE=de or LANGUAGES=en,de, started with it too)
+# Vitrine: docker build -t vitrine . (--build-arg LANGUAGE=de, LANGUAGES=en,de or THEME=…, started with it too)
 
 # npm alone comes from this image: the Node that runs the shop is one of the locked packages.
 FROM node:24-bookworm-slim AS build
@@ -8,6 +8,7 @@ RUN npm ci
 COPY . .
 ARG LANGUAGE=en
 ARG LANGUAGES
+ARG THEME
 RUN npm run build && mkdir /data
 
 # For a folder that is mounted at /shop/shop (--target mounted): builds at the start if it has changed.

@@ -184,7 +184,7 @@ export function ListingView(props: ListingViewProps) {
             form={ORDER_FORM_ID}
             values={[["q", search.q], ...facetParameters(facets), ["category", search.category]]}
           />
-          <div data-part="listing.bar" className={styles.bar}>
+          <div className={styles.bar}>
             {hasFacets && (
               <button type="button" className={styles.opener} popoverTarget={FACETS_ID}>
                 <Icon name="filter" />

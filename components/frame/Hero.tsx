@@ -82,10 +82,7 @@ export function Hero({ isMain = true, isFirst = true, ...props }: HeroProps) {
       className={styles.hero}
       aria-label={isMain ? t("page.shopWindow") : props.headline || undefined}
     >
-      <div
-        data-part="hero.tiles"
-        className={`${styles.tiles}${arranged}${isMain ? "" : ` ${styles.further}`}`}
-      >
+      <div className={`${styles.tiles}${arranged}${isMain ? "" : ` ${styles.further}`}`}>
         {isMain && (
           <div className={styles.categories}>
             <CategoryNav query={query} />

@@ -61,7 +61,7 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
             {query && <PageLinks query={query} />}
           </ul>
         </nav>
-        <div data-part="footer.shop" className={styles.shop}>
+        <div className={styles.shop}>
           <h2 className={styles.headline}>{headline || shop.name}</h2>
           {repairs && <p>{repairs}</p>}
           {(name || note) && (

@@ -29,10 +29,10 @@ export function StoryPanel(props: { product: StoryPanel_product$key; story: Omit
   const { headline, text, invitation } = props.story;
   return (
     <section data-part="story" className={styles.panel}>
-      <div data-part="story.picture" className={styles.picture}>
+      <div className={styles.picture}>
         <ProductPicture picture={picture} sizes={pictureSizes.story} />
       </div>
-      <div data-part="story.text" className={styles.text}>
+      <div className={styles.text}>
         <h2>{headline}</h2>
         <p>{text}</p>
         <TextLink href={`/product/${slug}`}>{invitation}</TextLink>

@@ -16,7 +16,6 @@ export function Accordion(props: AccordionProps) {
   const { title, isOpen = false, onToggle, isGroup = false, children } = props;
   return (
     <details
-      data-part="accordion"
       className={`${styles.part} ${isGroup ? styles.group : styles.section}`}
       open={isOpen}
       onToggle={onToggle}
