@@ -55,7 +55,8 @@ export async function drawWordmark(style: string, lettering: Lettering): Promise
   const font = opentype.parse(new Uint8Array(bytes).buffer);
   const options = { kerning: true, letterSpacing: spacing };
   // Baseline of a line as tall as the font's size, to a two hundredth.
-  const baseline = Math.round(100 + (100 * (font.ascender + font.descender)) / font.unitsPerEm) / 200;
+  const baseline =
+    Math.round(100 + (100 * (font.ascender + font.descender)) / font.unitsPerEm) / 200;
   const { commands } = font.getPath(name, 0, EM * baseline, EM, options);
   const width = Math.ceil(font.getAdvanceWidth(name, EM, options));
   return { ...lettering, em: EM, width, path: pathOf(commands) };

@@ -45,7 +45,9 @@ describe("the font faces of a stylesheet", () => {
   });
 
   test("are one for headings, and two for texts with no character in common", () => {
-    const [head, first, ...others] = facesIn(readFileSync("packages/themes/osier/fonts.css", "utf8"));
+    const [head, first, ...others] = facesIn(
+      readFileSync("packages/themes/osier/fonts.css", "utf8"),
+    );
     expect(head).toMatchObject({ weights: { min: 460, max: 460 }, axes: { FLAR: 100 } });
     expect(first?.characters).toEqual(expect.arrayContaining(charactersIn("U+20-7E")));
     const inBoth = others.filter(({ characters }) =>

@@ -15,7 +15,7 @@ test("A page's style contains a rule if one of its selectors matches", () => {
 });
 
 test("A page's style contains the rules whose parts occur on it", () => {
-  const css = '[data-part=card]{top:0}[data-part=card\\.name] .name{left:0}';
+  const css = "[data-part=card]{top:0}[data-part=card\\.name] .name{left:0}";
   expect(styleOf(css, ...classesOf('<p data-part="card"></p>'))).toBe("[data-part=card]{top:0}");
   const named = classesOf('<p data-part="card.name"><b class="name"></b></p>');
   expect(styleOf(css, ...named)).toBe("[data-part=card\\.name] .name{left:0}");

@@ -6,5 +6,4 @@ import { isTheme, THEMES } from "./themes.ts";
 const OWN = "shop/theme";
 
 /** Returns the theme's folder, from the project's: `shop/theme` if it is one. */
-export const currentTheme = (): string =>
-  isTheme(OWN) ? OWN : `${THEMES}/${readConfig().THEME}`;
+export const currentTheme = (): string => (isTheme(OWN) ? OWN : `${THEMES}/${readConfig().THEME}`);
