@@ -45,6 +45,8 @@ export default defineConfig(({ command }) => ({
   build: {
     target: "es2022",
     chunkSizeWarningLimit: 700,
+    // A small font stays a file, which pages preload and the content security policy allows.
+    assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
     // One stylesheet for the whole shop is smaller than the dozen small ones of a single page.
     cssCodeSplit: false,
     modulePreload: {
