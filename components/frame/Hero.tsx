@@ -39,6 +39,16 @@ const newestFragment = graphql`
   }
 `;
 
+/** Letters of a word that the hero's type fits at its full size, and of the longest it makes room for. */
+const [ROOMY, LONGEST] = [8, 24];
+
+/** Returns the letters of a headline's longest word, in steps of two; undefined if it is short. */
+function longestWord(headline: string): number | undefined {
+  const lengths = headline.split(/[\s\u002D\u2010-\u2014]+/).map((word) => [...word].length);
+  const longest = Math.max(...lengths);
+  return longest > ROOMY ? Math.min(longest + (longest % 2), LONGEST) : undefined;
+}
+
 type HeroProps = {
   query: Hero_query$key;
   newest: Hero_newest$key;
@@ -74,6 +84,7 @@ export function Hero({ isMain = true, isFirst = true, ...props }: HeroProps) {
   const arranged = count === HERO_TILES ? "" : ` ${styles[`of${count}`]}`;
   const link = props.link ?? { href: "/products", label: invitation || t("page.seeEverything") };
   const Heading = isMain ? "h1" : "h2";
+  const title = props.headline || headline || tagline || allProducts;
   // The shop's lede continues its own headline.
   const below = props.headline ? props.lede : props.lede || lede;
   return (
@@ -89,8 +100,12 @@ export function Hero({ isMain = true, isFirst = true, ...props }: HeroProps) {
           </div>
         )}
         <div data-part="hero.text" className={styles.text}>
-          <Heading data-part="hero.headline" className={styles.headline}>
-            {props.headline || headline || tagline || allProducts}
+          <Heading
+            data-part="hero.headline"
+            data-longest={longestWord(title)}
+            className={styles.headline}
+          >
+            {title}
           </Heading>
           {below && <p className={styles.lede}>{below}</p>}
           <div>

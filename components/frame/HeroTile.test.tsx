@@ -137,3 +137,16 @@ test("Another hero of the page has its own headline and link, and no second h1",
   expect(screen.getByRole("link", { name: "See wool" }).getAttribute("href")).toBe(link.href);
   expect(screen.queryByText("Mugs and lamps.")).toBeNull();
 });
+
+test.each([
+  ["Goods for a quiet house", undefined],
+  ["LOUD CLOTHES. NO SORRY.", undefined],
+  ["Haushaltswaren", "14"],
+  ["Alles für Wohnungseinrichtungen", "22"],
+  ["Donaudampfschifffahrtsgesellschaft", "24"],
+])("The hero makes room for the longest word of “%s”", async (headline, letters) => {
+  context = homeOf({ headline });
+  show({});
+  const heading = await screen.findByRole("heading", { level: 1 });
+  expect(heading.dataset["longest"]).toBe(letters);
+});

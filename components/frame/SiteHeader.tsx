@@ -17,6 +17,9 @@ import styles from "./SiteHeader.module.css";
 
 // Site header: wordmark, navigation, search, account and cart.
 
+/** Letters from which a shop's name is set smaller, to keep its distance from the links. */
+const LONG_NAME = 12;
+
 /** Pixels of scrolling after which the direction counts; less may be an unsteady finger. */
 const THRESHOLD = 8;
 
@@ -134,7 +137,12 @@ export function SiteHeader(props: { query: SiteHeader_query$key | null }) {
               <ShopLinks query={query ?? null} withGifts categoriesLink={panelLink} />
             </nav>
           )}
-          <a data-part="header.wordmark" className={styles.wordmark} href={localePath("/")}>
+          <a
+            data-part="header.wordmark"
+            data-long={shop.name.length > LONG_NAME || undefined}
+            className={styles.wordmark}
+            href={localePath("/")}
+          >
             <Wordmark name={shop.name} />
           </a>
           <div data-part="header.tools" className={styles.tools}>
