@@ -44,7 +44,7 @@ const [ROOMY, LONGEST] = [8, 24];
 
 /** Returns the letters of a headline's longest word, in steps of two; undefined if it is short. */
 function longestWord(headline: string): number | undefined {
-  const lengths = headline.split(/[\s\u002D\u2010-\u2014]+/).map((word) => [...word].length);
+  const lengths = headline.split(/[\s\u002D\u2010-\u2014]+/).map(({ length }) => length);
   const longest = Math.max(...lengths);
   return longest > ROOMY ? Math.min(longest + (longest % 2), LONGEST) : undefined;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { everyMinute, serverNow } from "#relay/serverClock.ts";
-import { hoursText, momentText } from "#components/ui/shopDate.ts";
+import { endText, hoursText } from "#components/ui/shopDate.ts";
 import { t } from "#words/t.ts";
 import styles from "./SaleEnd.module.css";
 
@@ -41,7 +41,7 @@ export function SaleEnd({ end: current }: SaleEndProps) {
   const isOver = !current || (isCounted && left === "");
   return (
     <p className={styles.end} data-over={isOver ? "" : undefined}>
-      <span>{t("product.saleEnds", { moment: momentText(end) })}</span>
+      <span>{t("product.saleEnds", { moment: endText(end) })}</span>
       {isCounted && <span className={styles.left}>{left}</span>}
     </p>
   );

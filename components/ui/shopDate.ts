@@ -45,6 +45,13 @@ export function momentText(text: string | null | undefined): string {
   return t("date.timeOfDay", { ...moment, clock });
 }
 
+/** Formats an end as `momentText` does; one at midnight is the end of the day before. */
+export function endText(text: string): string {
+  const [, day] = /^(\d{4}-\d\d-\d\d)[T ]00:00/.exec(text) ?? [];
+  if (!day) return momentText(text);
+  return momentText(new Date(Date.parse(`${day}T00:00Z`) - 1).toISOString().slice(0, 10));
+}
+
 /** Formats a shop's day as "Wednesday 25", before another day of the same month. */
 export function weekdayText(text: string): string {
   const moment = momentIn(text);

@@ -42,9 +42,9 @@ export function DrawnFields({ method, adapter, rawTotal, loading, onFailure }: D
     <>
       {!isReady && loading}
       <div ref={box} className={isReady && !isInstead ? undefined : styles.hidden} />
-      {error !== "" && (
-        <p role="alert" className="field-error">
-          {error}
+      {error && (
+        <p role="alert" className={error.isShown ? "visually-hidden" : "field-error"}>
+          {error.error}
         </p>
       )}
     </>

@@ -21,8 +21,11 @@ export function pricedOrder(rawTotal: string, currency: string): PricedOrder {
   return { amount: Number(minorUnits(parseRaw(rawTotal) ?? 0n, places)), currency };
 }
 
-/** Values that the gateway reads, by their names; or a sentence, in the page's language. */
-export type Prepared = { values: Record<string, string> } | { error: string };
+/**
+ * Values that the gateway reads, by their names; or a sentence, in the page's language, and if the
+ * fields say it themselves.
+ */
+export type Prepared = { values: Record<string, string> } | { error: string; isShown?: boolean };
 
 /** A provider's fields on the page. */
 export type MountedFields = {

@@ -202,7 +202,8 @@ function elementsFor(
     /** Stores the card at Stripe, and returns the values by which the plugins read it. */
     prepare: async (params?: object): Promise<Prepared> => {
       const { error: invalid } = await elements.submit();
-      if (invalid) return errorFor(invalid);
+      // The fields have their errors beside them.
+      if (invalid) return { ...errorFor(invalid), isShown: invalid.type === "validation_error" };
       const { paymentMethod, error } = await Promise.race([
         stripe.createPaymentMethod({ elements, ...(params && { params }) }),
         deadline(),

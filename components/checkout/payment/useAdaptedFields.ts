@@ -48,7 +48,7 @@ export function useAdaptedFields(
   const { method, adapter, order, choiceOf } = options;
   const { show } = usePayment();
   const [isReady, setIsReady] = useState(false);
-  const [error, setError] = useState("");
+  const [error, setError] = useState<{ error: string; isShown?: boolean }>();
   const drawing = useRef<Promise<Drawn | undefined>>(undefined);
   const fail = useEffectEvent(options.onFailure);
 
@@ -64,7 +64,7 @@ export function useAdaptedFields(
         method,
         provider,
         prepare: async (typed) => {
-          setError("");
+          setError(undefined);
           const choice = choiceOf();
           if (choice.instead) return { values: asInputs(method, choice.instead) };
           const fields = await usable.catch(() => undefined);
@@ -75,7 +75,7 @@ export function useAdaptedFields(
             return { error: t("payment.fieldsUnread") };
           });
           if ("error" in prepared) {
-            setError(prepared.error);
+            setError(prepared);
             return prepared;
           }
           return { values: asInputs(method, { ...prepared.values, ...choice.with }) };
