@@ -120,7 +120,7 @@ test("An override without an original stops the start with its name", async () =
 
 test(
   "An upgrade names the overrides whose original has changed, and can be taken back",
-  { timeout: 600_000 },
+  { timeout: 900_000 },
   async () => {
     const former = await readFile(join(repository, "package-lock.json"), "utf8");
     await cp(join(folder, "override.tsx"), join(repository, "shop/overrides", OVERRIDDEN));
