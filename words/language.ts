@@ -39,9 +39,9 @@ export function locale(): string {
 export const midSentence = (title: string): string =>
   language() === "en" ? title.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()) : title;
 
-/** Returns a common noun for the middle of a sentence: in lower case, except in German. */
+/** Returns a common noun for the middle of a sentence: in lower case, except in German and "LED". */
 export const lowerCased = (noun: string): string =>
-  language() === "de" ? noun : noun.toLowerCase();
+  language() === "de" ? noun : noun.replace(/\p{Lu}(?=\p{Ll})/gu, (first) => first.toLowerCase());
 
 /** Returns true for a language that is read from right to left. */
 export const isRightToLeft = (of: string): boolean =>

@@ -17,7 +17,7 @@ const list = {
 const more = () => screen.getByRole("link", { name: /^Show/ });
 
 test.each([
-  [12, 70, "Show 12 more of 58"],
+  [12, 70, "Show 12 more"],
   [60, 70, "Show 10 more"],
   [undefined, 70, "Show more"],
 ])("A list of which %s of %s were shown offers to “%3$s”", (seen, total, label) => {

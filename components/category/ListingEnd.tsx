@@ -23,12 +23,10 @@ type ListingEndProps = {
   onMore: (() => void) | undefined;
 };
 
-function moreLabel(left: number | undefined): string {
-  if (left === undefined) return t("category.showMore");
-  return left > PAGE_SIZE
-    ? t("category.showSomeMore", { count: PAGE_SIZE, left })
-    : t("category.showAllMore", { left });
-}
+const moreLabel = (left: number | undefined): string =>
+  left === undefined
+    ? t("category.showMore")
+    : t("category.showSomeMore", { count: Math.min(left, PAGE_SIZE) });
 
 /** Renders nothing for a list of one page. The links lead to the other pages without script. */
 export function ListingEnd(props: ListingEndProps) {

@@ -90,7 +90,7 @@ test('products loaded by "Show 12 more" and the scroll position are restored aft
   await hydrated(page);
   const first = await names(page);
   for (const shown of [24, 36]) {
-    await page.getByRole("link", { name: /^Show 12 more of/ }).click();
+    await page.getByRole("link", { name: "Show 12 more" }).click();
     await expect.poll(async () => (await names(page)).length).toBe(shown);
   }
   const all = await names(page);

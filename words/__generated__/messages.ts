@@ -429,8 +429,7 @@ export type MessageValues = {
   "category.unknownPlace": { shown: string | number; total: string | number };
   "category.previous": undefined;
   "category.showMore": undefined;
-  "category.showSomeMore": { count: string | number; left: string | number };
-  "category.showAllMore": { left: string | number };
+  "category.showSomeMore": { count: string | number };
   "category.nothingMatchesOne": { filter: string | number };
   "checkout.heading": undefined;
   "checkout.deliveryLabel": undefined;
@@ -764,6 +763,7 @@ export type MessageValues = {
   "payment.saveCard": undefined;
   "payment.express": undefined;
   "payment.placing": undefined;
+  "payment.expressOr": undefined;
   "payment.expressTerms": { title: string | number };
   "payment.walletUnread": undefined;
   "payment.confirmTitle": undefined;
@@ -795,6 +795,7 @@ export type MessageValues = {
   "product.ratedBy": { rating: string | number; count: number };
   "product.choices": { count: number };
   "product.choicesOf": { label: string | number; count: number };
+  "product.choiceOf": { names: string | number };
   "product.pleaseChoose": { label: string | number };
   "product.chosenValue": { value: string | number };
   "product.valueSoldOut": { value: string | number };

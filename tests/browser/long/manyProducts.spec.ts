@@ -62,7 +62,7 @@ test("ten thousand products are filtered, sorted and paginated", async ({ browse
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("price-desc");
   await page.waitForURL("**/category/table?colour=celadon&sort=price-desc");
 
-  await page.getByRole("link", { name: /^Show 12 more of/ }).click();
+  await page.getByRole("link", { name: "Show 12 more" }).click();
   await page.waitForURL("**after=*");
   await page.getByText(`1 to 24 of ${celadon}`).waitFor();
   expect(await cards.count()).toBe(24);
