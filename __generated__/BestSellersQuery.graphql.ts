@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<686f5ada2b513bd0d1ab1beb2ce145e9>>
- * @relayHash 6b4aa0b48dfdc267f29f63270e595a78
+ * @generated SignedSource<<4c8fe52b840ffe71ab231c42f2b47403>>
+ * @relayHash e54b058bd6e0192954aefa93bf290fe8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1644db66c633150ac493aab5e5ad60607ac9ea1fcc058e80aeecf6a78e9ddcff
+// @relayRequestID 52d412e6d3f3cdc7d1f4d2cb5fc7d673e6681930f934038ce96202fd3db9424e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,11 +28,11 @@ var v0 = {
 },
 v1 = {
   "kind": "ScalarField",
-  "name": "id"
+  "name": "slug"
 },
 v2 = {
   "kind": "ScalarField",
-  "name": "slug"
+  "name": "id"
 },
 v3 = {
   "kind": "ScalarField",
@@ -139,11 +139,11 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isProduct"
               },
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
@@ -166,7 +166,7 @@ return {
                     "kind": "ScalarField",
                     "name": "altText"
                   },
-                  (v1/*:: as any*/)
+                  (v2/*:: as any*/)
                 ]
               },
               {
@@ -189,7 +189,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v1/*:: as any*/)
+                      (v2/*:: as any*/)
                     ]
                   }
                 ],
@@ -235,7 +235,7 @@ return {
                         "kind": "ScalarField",
                         "name": "value"
                       },
-                      (v1/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": "metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"])"
                   },
@@ -273,7 +273,7 @@ return {
                         "selections": [
                           (v0/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v1/*:: as any*/)
+                          (v2/*:: as any*/)
                         ]
                       }
                     ],
@@ -304,7 +304,7 @@ return {
                             "abstractKey": "__isProductWithPricing"
                           },
                           (v7/*:: as any*/),
-                          (v1/*:: as any*/)
+                          (v2/*:: as any*/)
                         ]
                       }
                     ],
@@ -378,13 +378,13 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v0/*:: as any*/),
-                                      (v2/*:: as any*/),
+                                      (v1/*:: as any*/),
                                       (v3/*:: as any*/),
                                       {
                                         "kind": "ScalarField",
                                         "name": "description"
                                       },
-                                      (v1/*:: as any*/)
+                                      (v2/*:: as any*/)
                                     ]
                                   }
                                 ],
@@ -393,7 +393,7 @@ return {
                             ],
                             "type": "GlobalProductAttribute"
                           },
-                          (v1/*:: as any*/)
+                          (v2/*:: as any*/)
                         ]
                       }
                     ],
@@ -411,12 +411,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6b4aa0b48dfdc267f29f63270e595a78",
-    "id": "1644db66c633150ac493aab5e5ad60607ac9ea1fcc058e80aeecf6a78e9ddcff",
+    "cacheID": "e54b058bd6e0192954aefa93bf290fe8",
+    "id": "52d412e6d3f3cdc7d1f4d2cb5fc7d673e6681930f934038ce96202fd3db9424e",
     "metadata": {},
     "name": "BestSellersQuery",
     "operationKind": "query",
-    "text": "query BestSellersQuery{...BestSellers_query}fragment BestSellers_query on RootQuery{popular:products(first:4,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,...ProductGrid_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product,...slotProduct_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"]){key,value,id},...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}"
+    "text": "query BestSellersQuery{...BestSellers_query}fragment BestSellers_query on RootQuery{popular:products(first:4,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,slug,...ProductGrid_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product,...slotProduct_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"]){key,value,id},...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}"
   }
 };
 })();

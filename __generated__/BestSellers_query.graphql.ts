@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<971a647d740592f6865e1f2d3cb5536e>>
+ * @generated SignedSource<<4144da8213475f8f26ca1c3629f7057c>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type BestSellers_query$data = {
   readonly popular: {
     readonly nodes: ReadonlyArray<{
+      readonly slug: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_products">;
     }>;
   } | null | undefined;
@@ -61,6 +62,10 @@ const node: ReaderFragment = {
           "plural": true,
           "selections": [
             {
+              "kind": "ScalarField",
+              "name": "slug"
+            },
+            {
               "kind": "FragmentSpread",
               "name": "ProductGrid_products"
             }
@@ -73,6 +78,6 @@ const node: ReaderFragment = {
   "type": "RootQuery"
 };
 
-(node as any).hash = "3cb5f024737f5cbccfa81dcf9a7615d6";
+(node as any).hash = "265fd929f7b43b3c4df9f2ba57c67d8b";
 
 export default node;

@@ -18,6 +18,7 @@ const queryFragment = graphql`
       }
     ) {
       nodes {
+        slug
         ...ProductGrid_products
       }
     }
@@ -31,15 +32,21 @@ void graphql`
   }
 `;
 
-/** Renders the best sellers, if they were fetched. */
-export function BestSellers(props: { query: BestSellers_query$key | null | undefined }) {
-  const { popular } = useFragment(queryFragment, props.query ?? null) ?? {};
+type BestSellersProps = {
+  query: BestSellers_query$key | null | undefined;
+  /** Slugs of the products that the page lists already. */
+  listed?: readonly string[] | undefined;
+};
+
+/** Renders the best sellers, if they were fetched, that are not listed already. */
+export function BestSellers({ query, listed = [] }: BestSellersProps) {
+  const { popular } = useFragment(queryFragment, query ?? null) ?? {};
+  const products = popular?.nodes.filter(({ slug }) => !listed.includes(slug ?? "")) ?? [];
   return (
-    popular &&
-    popular.nodes.length > 0 && (
+    products.length > 0 && (
       <section className={styles.below}>
         <SectionHeading title={t("product.bestselling")} />
-        <ProductGrid products={popular.nodes} />
+        <ProductGrid products={products} />
       </section>
     )
   );

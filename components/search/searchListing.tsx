@@ -36,6 +36,8 @@ export type SearchView = {
   q: string;
   /** Undefined if nothing was searched for, or no response arrived. */
   listed: Listed | undefined;
+  /** Slugs of the listed hits, if they are the index's. */
+  slugs?: readonly string[];
   /** True if nothing matched the text as typed: the hits are approximate. */
   isLoose: boolean;
   /** Word that the index took the text for, if it found only that. */
@@ -52,7 +54,8 @@ export function searchView(found: IndexResults, context: ListingContext): Search
   const isWhole = !category && !sort && !isNarrowed(facets) && hits[0]?.__position === 1;
   const isCategory = context.vocabulary.categories.some(({ name }) => isNamedIn(q, name));
   const instead = isWhole && !isCategory ? correctedText(q, hits) : undefined;
-  return { q, listed: searchListing(found, context), isLoose, instead, isSimple: false };
+  const slugs = hits.map(({ slug }) => slug);
+  return { q, listed: searchListing(found, context), slugs, isLoose, instead, isSimple: false };
 }
 
 /** Returns those parts of a listing that tell its search state, for whatever products it lists. */

@@ -32,15 +32,14 @@ type CurrentSearch = {
  * made after the index has responded.
  */
 function useServedView(served: SearchView, current: CurrentSearch): SearchView {
-  const { q, listed, isLoose, instead, isSimple } = served;
   const { shown, vocabulary, isPending, onNavigate } = current;
   return useMemo(() => {
-    const same = { q, isLoose, instead, isSimple };
-    if (!listed) return { ...same, listed };
+    const { listed } = served;
+    if (!listed) return served;
     const state = listedState(parseSearch(shown, vocabulary), vocabulary);
     const isLooking = isPending || listed.isLooking;
-    return { ...same, listed: { ...listed, ...state, isLooking, onNavigate } };
-  }, [q, listed, isLoose, instead, isSimple, shown, vocabulary, isPending, onNavigate]);
+    return { ...served, listed: { ...listed, ...state, isLooking, onNavigate } };
+  }, [served, shown, vocabulary, isPending, onNavigate]);
 }
 
 type IndexResponse = Required<Omit<ListingContext, "state">> & {

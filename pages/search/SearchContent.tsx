@@ -47,7 +47,10 @@ export function SearchContent({ categoryIndex, popular, ...search }: SearchConte
   const words = useWords();
   const look = useCallback(() => setHasLooked(true), []);
 
-  const bestSellers = useMemo(() => <BestSellers query={popular} />, [popular]);
+  const bestSellers = useMemo(
+    () => <BestSellers query={popular} listed={view.slugs} />,
+    [popular, view.slugs],
+  );
 
   const { loaded, shop } = usePageContext();
   const { isReused } = (loaded?.payload?.data ?? {}) as ReusedData;
