@@ -42,22 +42,20 @@ export function ListingOrder(props: ListingOrderProps) {
       spell={spelled}
       onNavigate={onNavigate}
     >
-      <span className={styles.field}>
-        <select
-          ref={field}
-          name="sort"
-          aria-label={t("category.sortBy")}
-          defaultValue={current}
-          autoComplete="off"
-          onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        >
-          {Object.keys(orders).map((order) => (
-            <option key={order} value={order}>
-              {t("category.order", { order: order.replace("-", "_") })}
-            </option>
-          ))}
-        </select>
-      </span>
+      <select
+        ref={field}
+        name="sort"
+        aria-label={t("category.sortBy")}
+        defaultValue={current}
+        autoComplete="off"
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      >
+        {Object.keys(orders).map((order) => (
+          <option key={order} value={order}>
+            {t("category.order", { order: order.replace("-", "_") })}
+          </option>
+        ))}
+      </select>
       <noscript>
         <Button variant="quiet" isSmall>
           {t("category.sort")}
