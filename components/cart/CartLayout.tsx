@@ -29,8 +29,11 @@ export function CartLayout(props: CartLayoutProps) {
       {notice}
       <div className={styles.columns}>
         {children}
-        <aside data-part="cart.summary" className={styles.summary} aria-label={t("cart.summary")}>
+        <aside data-part="cart.summary" className={styles.summary} aria-labelledby="summary">
           <div className={styles.totals}>
+            <h2 id="summary" className={styles.title}>
+              {t("cart.summary")}
+            </h2>
             <Part name="cart.totals">{summary}</Part>
           </div>
           <div className={styles.actions} data-cart-actions>

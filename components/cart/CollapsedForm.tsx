@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject, SyntheticEvent } from "react";
+import { Icon } from "#components/ui/Icon.tsx";
 import styles from "./CollapsedForm.module.css";
 
 // Disclosure widget around a form of the cart page: coupon code or delivery estimate.
@@ -18,7 +19,15 @@ export function CollapsedForm({ title, load, ref, children }: CollapsedFormProps
   };
   return (
     <details ref={ref} className={styles.collapsed} onToggle={onToggle}>
-      <summary>{title}</summary>
+      <summary>
+        {title}
+        <span className={styles.closed}>
+          <Icon name="plus" size={20} />
+        </span>
+        <span className={styles.opened}>
+          <Icon name="minus" size={20} />
+        </span>
+      </summary>
       {children}
     </details>
   );
