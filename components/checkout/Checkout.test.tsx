@@ -86,6 +86,17 @@ test("The checkout states delivery dates only for the countries of the delivery 
   await waitFor(() => expect(promise()).toBeUndefined());
 });
 
+test("The delivery dates are above the methods, and keep their place while the shopper collects", () => {
+  openCheckout("Frome", { ...checkoutCart("£16.00"), chosenShippingMethods: ["local_pickup:2"] });
+  const promise = screen.getByText(/^Delivered/).parentElement;
+  expect(promise?.className).toMatch(/collected/);
+  expect(
+    promise?.nextElementSibling?.contains(
+      screen.getAllByRole("radio", { name: /Collected/ })[0] ?? null,
+    ),
+  ).toBe(true);
+});
+
 test("the delivery of each package is chosen separately, and those of all packages are sent", async () => {
   posted.mockResolvedValue({ outcome: "failed", message: "No order was placed." });
   const inTwo = (...chosen: string[]) => ({

@@ -178,10 +178,10 @@ function DeliverySection(props: {
   const words = useWords();
   return (
     <FormSection title={words.delivery} part="checkout.delivery">
-      <DeliveryMethod cart={cart} rules={rules} onChoose={prices.deliverBy} />
       {delivery?.rules?.countries.includes(country) && (
-        <DeliveryPromise cart={cart} as="p" className={styles.dates} />
+        <DeliveryPromise cart={cart} as="p" className={styles.dates} collected={styles.collected} />
       )}
+      <DeliveryMethod cart={cart} rules={rules} onChoose={prices.deliverBy} />
       {isStale && (
         <p role="alert" className="field-error">
           {t("checkout.pricesStale")}{" "}

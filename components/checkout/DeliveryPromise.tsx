@@ -28,12 +28,14 @@ const cartFragment = graphql`
 
 /**
  * Delivery dates of a cart that is ordered now, with the place that they are true for; nothing if
- * the shopper collects it, if a line is sold out, or if the shop states no delivery.
+ * the shopper collects it, if a line is sold out, or if the shop states no delivery. With `collected`,
+ * the class of dates out of sight, they keep their place while the shopper collects.
  */
 export function DeliveryPromise(props: {
   cart: DeliveryPromise_cart$key;
   as: "li" | "p";
   className?: string | undefined;
+  collected?: string | undefined;
 }) {
   const { contents, chosenShippingMethods } = useFragment(cartFragment, props.cart);
   const { delivery } = useShopTexts();
@@ -41,10 +43,11 @@ export function DeliveryPromise(props: {
   const stock = contents?.nodes.map(
     ({ product, variation }) => (variation ?? product)?.node.stockStatus,
   );
-  const isSent = !isCollected(chosenShippingMethods ?? []) && !stock?.includes("OUT_OF_STOCK");
-  if (!delivery || !isSent) return null;
+  const isHidden = isCollected(chosenShippingMethods ?? []);
+  if (!delivery || stock?.includes("OUT_OF_STOCK")) return null;
+  if (isHidden && !props.collected) return null;
   return (
-    <props.as className={props.className}>
+    <props.as className={`${props.className ?? ""} ${isHidden ? props.collected : ""}`}>
       <strong>{`${delivery.way} ${delivery.free?.place ?? ""}`}</strong>{" "}
       {stock?.includes("ON_BACKORDER") ? (
         <span>{delivery.howMadeToOrder}</span>

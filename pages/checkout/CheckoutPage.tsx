@@ -74,8 +74,6 @@ export function CheckoutPage() {
     <div className={`room ${styles.page}`}>
       <div className={styles.heading}>
         <PageHeading title={t("checkout.heading")} />
-        {/* For the buttons of wallets. */}
-        <div id="express" className={styles.express} />
         <CookieNote />
       </div>
       <Checkout />

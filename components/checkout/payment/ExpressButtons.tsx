@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { RefObject } from "react";
-import { createPortal } from "react-dom";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import { getFragment, getSingularSelector } from "relay-runtime";
 import { usePageContext } from "vike-react/usePageContext";
@@ -26,8 +25,7 @@ import type {
   WalletValues,
 } from "./paymentAdapter.ts";
 import { asInputs } from "./useAdaptedFields.ts";
-import { t, tags } from "#words/t.ts";
-import { localePath } from "#words/localePath.ts";
+import { t } from "#words/t.ts";
 import styles from "./ExpressButtons.module.css";
 
 // Buttons of the shopper's wallets, which place the order with the wallet's address, delivery and card.
@@ -100,6 +98,8 @@ export type ExpressButtonsProps = {
   confirmedIn: (cart: CartToConfirm) => string;
   /** Returns the note in the form. */
   noteOf: () => string;
+  /** Called with the provider's answer: if the shopper has a wallet. */
+  onKnown: (hasWallet: boolean) => void;
 };
 
 /** The order that the buttons know; while a wallet is open, the one that it shows. */
@@ -193,22 +193,21 @@ function useWallet(props: ExpressButtonsProps, buttons: RefObject<Mounting>) {
 
 type Mounting = Promise<ExpressElement | undefined> | undefined;
 
-/**
- * Mounts the provider's buttons beside the page's heading, whose row has their height, so that
- * nothing moves; nothing is displayed until it has found a wallet.
- */
+/** Mounts the provider's buttons, and tells if it has found a wallet. */
 export function ExpressButtons(props: ExpressButtonsProps) {
-  const { adapter, needsShipping, countries, terms } = props;
+  const { adapter, needsShipping, countries, onKnown } = props;
   const { isPhoneOptional = false } = usePageContext().shop;
   const box = useRef<HTMLDivElement>(null);
   const buttons = useRef<Mounting>(undefined);
   const wallet = useWallet(props, buttons);
   const { quote, isPlacing } = wallet;
-  const [isAvailable, setIsAvailable] = useState(false);
 
   const mount = useEffectEvent(
     (element: HTMLElement, loading: Promise<PaymentProvider>, isOver: () => boolean) => {
-      const fail = (error: unknown) => console.error("The wallets could not be shown.", error);
+      const fail = (error: unknown) => {
+        console.error("The wallets could not be shown.", error);
+        if (!isOver()) onKnown(false);
+      };
       const mounted = loading.then((provider) => {
         if (isOver()) return undefined;
         return provider.mountExpress?.(element, {
@@ -216,7 +215,7 @@ export function ExpressButtons(props: ExpressButtonsProps) {
           needsPhone: !isPhoneOptional,
           countries: needsShipping ? countries.flatMap((code) => code ?? []) : undefined,
           onReady: (hasWallet) => {
-            if (!isOver()) setIsAvailable(hasWallet);
+            if (!isOver()) onKnown(hasWallet);
           },
           onFailure: fail,
           open: () => wallet.open() ?? quote,
@@ -244,29 +243,10 @@ export function ExpressButtons(props: ExpressButtonsProps) {
     };
   }, [adapter, box]);
 
-  const isShown = isAvailable && !isPlacing;
-  const place = document.getElementById("express");
-  if (!place) return null;
-  const link = (text: string, key: number) => (
-    <a key={key} href={localePath(terms?.href ?? "")} target="_blank">
-      {text}
-      <span className="visually-hidden"> {t("checkout.opensInNewTab")}</span>
-    </a>
-  );
-  return createPortal(
-    <div
-      role="group"
-      aria-label={t("payment.express")}
-      className={isAvailable ? styles.express : styles.hidden}
-    >
+  return (
+    <>
       {isPlacing && <p role="status">{t("payment.placing")}</p>}
-      <div ref={box} className={isShown ? styles.buttons : styles.hidden} />
-      {isShown && terms && (
-        <p className={styles.terms}>
-          {tags("payment.expressTerms", { link }, { title: terms.title })}
-        </p>
-      )}
-    </div>,
-    place,
+      <div ref={box} className={isPlacing ? styles.hidden : undefined} />
+    </>
   );
 }

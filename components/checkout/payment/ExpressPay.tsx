@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import { useCheckoutStart } from "#components/checkout/useCheckout.ts";
 import { fetchStates } from "#components/checkout/useCountryStates.ts";
@@ -10,9 +10,12 @@ import { whenIdle } from "#relay/whenIdle.ts";
 import type { ExpressPay_cart$key } from "#__generated__/ExpressPay_cart.graphql.ts";
 import type { ExpressPay_query$key } from "#__generated__/ExpressPay_query.graphql.ts";
 import { usePaymentMethods } from "#components/checkout/usePaymentMethods.ts";
+import { localePath } from "#words/localePath.ts";
+import { t, tags } from "#words/t.ts";
 import type { ExpressButtonsProps } from "./ExpressButtons.tsx";
+import styles from "./ExpressButtons.module.css";
 
-// Express pay at the top of the checkout: loaded when the browser is idle, where it may have a wallet.
+// Express pay above the checkout's form: loaded when the browser is idle, where it may have a wallet.
 
 const queryFragment = graphql`
   fragment ExpressPay_query on RootQuery {
@@ -44,7 +47,10 @@ type ExpressPayProps = Pick<
   cart: ExpressPay_cart$key;
 };
 
-/** Renders the buttons of a method that has any; a wallet shows the delivery of one package. */
+/**
+ * Renders the buttons of a method that has any; a wallet shows the delivery of one package. Their
+ * place closes where there is no wallet, unless the shopper has begun with the form below.
+ */
 export function ExpressPay({ query: queryKey, cart: cartKey, ...rest }: ExpressPayProps) {
   const query = useFragment(queryFragment, queryKey);
   const cart = useFragment(cartFragment, cartKey);
@@ -59,24 +65,64 @@ export function ExpressPay({ query: queryKey, cart: cartKey, ...rest }: ExpressP
   );
   const isTaken =
     method !== undefined && !isFree(rawTotal) && (availableShippingMethods?.length ?? 0) <= 1;
+  const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const [wallet, setWallet] = useState<"awaited" | "found" | "none">("awaited");
+  const know = useCallback((hasWallet: boolean) => {
+    const hasBegun = group.current?.closest("form")?.contains(document.activeElement) === true;
+    const otherwise = (before: typeof wallet) =>
+      hasBegun && before === "awaited" ? "awaited" : "none";
+    setWallet(hasWallet ? "found" : otherwise);
+  }, []);
   useEffect(() => {
-    if (!isTaken || !knowsWallets()) return;
-    const fail = (error: unknown) => console.error("The wallets could not be loaded.", error);
+    if (!isTaken) return;
+    if (!knowsWallets()) return know(false);
+    const fail = (error: unknown) => {
+      console.error("The wallets could not be loaded.", error);
+      know(false);
+    };
     whenIdle(() => void load().catch(fail));
-  }, [isTaken, load]);
-  if (!isTaken || !Buttons || !method.adapter) return null;
+  }, [isTaken, load, know]);
+  if (!isTaken || !method.adapter) return null;
+  const link = (text: string, key: number) => (
+    <a key={key} href={localePath(terms?.href ?? "")} target="_blank">
+      {text}
+      <span className="visually-hidden"> {t("checkout.opensInNewTab")}</span>
+    </a>
+  );
   return (
-    <Buttons
-      {...rest}
-      cart={cart}
-      key={String(rest.needsShipping)}
-      method={method.id}
-      adapter={method.adapter}
-      countries={query.allowedCountries ?? []}
-      terms={terms}
-      statesOf={(country) => fetchStates(environment, country)}
-      confirmedIn={(confirmed) => JSON.stringify(confirmedOrder(confirmed))}
-      noteOf={() => fields.values()["customerNote"] ?? ""}
-    />
+    <div
+      ref={group}
+      role="group"
+      aria-labelledby={id}
+      className={`${styles.express} ${wallet === "found" ? "" : styles[wallet]}`}
+    >
+      <h2 id={id} className={styles.title}>
+        {t("payment.express")}
+      </h2>
+      <div className={styles.buttons}>
+        {Buttons && (
+          <Buttons
+            {...rest}
+            cart={cart}
+            key={String(rest.needsShipping)}
+            method={method.id}
+            adapter={method.adapter}
+            countries={query.allowedCountries ?? []}
+            terms={terms}
+            statesOf={(country) => fetchStates(environment, country)}
+            confirmedIn={(confirmed) => JSON.stringify(confirmedOrder(confirmed))}
+            noteOf={() => fields.values()["customerNote"] ?? ""}
+            onKnown={know}
+          />
+        )}
+      </div>
+      {terms && (
+        <p className={styles.terms}>
+          {tags("payment.expressTerms", { link }, { title: terms.title })}
+        </p>
+      )}
+      <p className={styles.or}>{t("payment.expressOr")}</p>
+    </div>
   );
 }
