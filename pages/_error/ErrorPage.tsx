@@ -55,12 +55,14 @@ function MessageInHero({ children }: { children: ReactNode }) {
   const further = popular.slice(HERO_TILES);
   return (
     <>
-      <section className={heroStyles.hero}>
+      <section data-part="hero" className={heroStyles.hero}>
         <div className={heroStyles.tiles}>
           <div className={heroStyles.categories}>
             <CategoryNav query={data} />
           </div>
-          <div className={`${heroStyles.text} ${styles.message}`}>{children}</div>
+          <div data-part="hero.text" className={`${heroStyles.text} ${styles.message}`}>
+            {children}
+          </div>
           <HeroTiles products={popular} />
         </div>
       </section>
