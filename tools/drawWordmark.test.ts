@@ -6,11 +6,12 @@ import { drawWordmark } from "./drawWordmark.ts";
 test.each(globSync("packages/themes/*/wordmark.json"))(
   "the committed %s matches the theme's typeface",
   async (file) => {
-    const { name, weight, spacing, ...drawn } = JSON.parse(readFileSync(file, "utf8")) as Awaited<
-      ReturnType<typeof drawWordmark>
-    >;
+    const { name, weight, spacing, capitals, ...drawn } = JSON.parse(
+      readFileSync(file, "utf8"),
+    ) as Awaited<ReturnType<typeof drawWordmark>>;
     const style = join(dirname(file), "fonts.css");
-    expect(await drawWordmark(style, { name, weight, spacing })).toMatchObject(drawn);
+    const lettering = { name, weight, spacing, ...(capitals && { capitals }) };
+    expect(await drawWordmark(style, lettering)).toMatchObject(drawn);
   },
 );
 

@@ -32,15 +32,16 @@ function pathOf(commands: readonly PathCommand[]): string {
     .join("");
 }
 
-/** Name, weight, and letter spacing in em, of a wordmark. */
-type Lettering = { name: string; weight: number; spacing: number };
+/** Name, weight, letter spacing in em, and case of a wordmark. */
+type Lettering = { name: string; weight: number; spacing: number; capitals?: boolean };
 
 /** A wordmark: its width in units, and its path. */
 type Wordmark = Lettering & { em: number; width: number; path: string };
 
 /** Returns a name as a drawing in the typeface of a stylesheet's first rule. */
 export async function drawWordmark(style: string, lettering: Lettering): Promise<Wordmark> {
-  const { name, weight, spacing } = lettering;
+  const { weight, spacing, capitals = false } = lettering;
+  const name = capitals ? lettering.name.toUpperCase() : lettering.name;
   const [face] = facesIn(await readFile(style, "utf8"));
   if (!face) throw new Error(`${style} has no rule for a font file.`);
   const bytes = await subsetFont(
@@ -64,7 +65,11 @@ export async function drawWordmark(style: string, lettering: Lettering): Promise
 
 // Run by hand for another name or typeface; a test fails when it is due.
 if (import.meta.main) {
-  const flags = { weight: { type: "string" }, spacing: { type: "string" } } as const;
+  const flags = {
+    weight: { type: "string" },
+    spacing: { type: "string" },
+    capitals: { type: "boolean" },
+  } as const;
   const { words, flags: given } = readCommandLine(flags, { allowWords: true });
   const theme = join(projectFolder, currentTheme());
   const file = join(theme, "wordmark.json");
@@ -75,6 +80,7 @@ if (import.meta.main) {
     name: words.join(" ") || before.name,
     weight: Number(given.weight ?? before.weight),
     spacing: Number(given.spacing ?? before.spacing),
+    ...((given.capitals ?? before.capitals) && { capitals: true }),
   });
   await writeFile(file, `${JSON.stringify(drawn, null, 2)}\n`);
   console.log(`Written: ${file}`);
