@@ -48,6 +48,7 @@ export function ListingEnd(props: ListingEndProps) {
         )}
         {next && (
           <a
+            data-part="button"
             className={`${buttonStyles.button} ${buttonStyles.quiet}`}
             href={localePath(next)}
             rel="next"
