@@ -73,18 +73,33 @@ const PLACES: readonly (readonly Place[])[] = [
 
 export const HERO_TILES = FOUR.length;
 
+/** Place in a full hero: its picture, or the strip, whose last tile may be alone in a row. */
+const fullPlace = (index: number, count: number): Place => {
+  if (index === 0) return { name: "large", sizes: "100vw" };
+  const isAlone = index === count - 1 && count % 2 === 0;
+  return { name: "small", sizes: isAlone ? pictureSizes.heroWide : pictureSizes.pageHead };
+};
+
 type HeroTilesProps = {
   products: readonly HeroTile_product$key[];
   /** Number of tiles; the hero's class `of5` arranges five. */
   count?: number;
+  /** True if the first picture is over the whole width, and the others below it. */
+  isFull?: boolean;
   /** False below the first screen. */
   isEager?: boolean;
 };
 
 /** The tiles of a hero, with a product in each as far as there are some. */
-export const HeroTiles = ({ products, count = HERO_TILES, isEager = true }: HeroTilesProps) =>
-  PLACES[count]?.map((place, index) => {
+export const HeroTiles = ({
+  products,
+  count = HERO_TILES,
+  isFull = false,
+  isEager = true,
+}: HeroTilesProps) =>
+  PLACES[count]?.map((arranged, index) => {
     const product = products[index];
+    const place = isFull ? fullPlace(index, count) : arranged;
     return (
       <div
         key={index}
@@ -92,7 +107,11 @@ export const HeroTiles = ({ products, count = HERO_TILES, isEager = true }: Hero
         className={`${heroStyles.tile} ${heroStyles[place.name]}`}
       >
         {product && (
-          <HeroTile product={product} place={place} isEager={isEager && index < HERO_TILES} />
+          <HeroTile
+            product={product}
+            place={place}
+            isEager={isEager && index < (isFull ? 1 : HERO_TILES)}
+          />
         )}
       </div>
     );
