@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { readConfig } from "#server/kernel/config.ts";
 import { inLanguage } from "#server/kernel/language.ts";
 import { pageFacts } from "./shopFacts.ts";
@@ -19,4 +19,15 @@ test("a language's own note beside prices replaces the setting", () => {
     "",
     "incl. VAT",
   ]);
+});
+
+test.each([
+  ["osier", "Everything we keep"],
+  ["folio", undefined],
+])("the demonstration's words are its own with the theme %s alone", (theme, allProducts) => {
+  vi.stubEnv("THEME", theme);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const backend = { texts: { words: { allProducts: "Everything we keep" }, headline: "Goods" } };
+  const { words, headline } = pageFacts(readConfig({}), "", backend).texts;
+  expect([words?.allProducts, headline]).toEqual([allProducts, "Goods"]);
 });

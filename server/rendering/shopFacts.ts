@@ -7,6 +7,8 @@ import type { ShopTexts } from "#relay/contract/page/shopTexts.ts";
 import type { SiteFacts } from "#relay/headTags.ts";
 import type { ShopFacts } from "#relay/publicFacts.ts";
 import type { PublicConfig } from "#server/kernel/publicSettings.ts";
+import { currentTheme } from "#server/kernel/currentTheme.ts";
+import { DEFAULT_THEME } from "#server/kernel/themes.ts";
 import { catalogueOf } from "#server/kernel/catalogues.ts";
 import { inLanguage, otherCurrency, siteLanguages } from "#server/kernel/language.ts";
 import type { SiteLanguage } from "#server/kernel/language.ts";
@@ -119,6 +121,13 @@ export type PageFacts = {
   home?: readonly HomeSection[];
 };
 
+/** Returns the texts of a demonstration; its words are in Osier's tone, and neutral in other themes. */
+function inTone(texts: ShopTexts | undefined): ShopTexts | undefined {
+  if (!texts || currentTheme() === DEFAULT_THEME) return texts;
+  const { words: _words, arrivals: _arrivals, range: _range, ...facts } = texts;
+  return facts;
+}
+
 /**
  * Returns the facts that a build's pages are rendered with; the merchant's texts win over the
  * backend's.
@@ -131,7 +140,7 @@ export const pageFacts = (
   merchant: Partial<MerchantFacts> = {},
 ): PageFacts => {
   const own = backend.textsIn?.(language(), otherCurrency()) ?? backend;
-  const texts = mergeTexts(own.texts, merchantTexts());
+  const texts = mergeTexts(inTone(own.texts), merchantTexts());
   return {
     shop: shopFacts(config, buildId, {
       ...own,
