@@ -45,13 +45,15 @@ describe("A build", () => {
     expect(await isBuildCurrent(THEME, folder)).toBe(true);
   });
 
-  test.each(["shop/texts.ts", "shop/menu.ts", "shop/home.de.ts", "packages/themes/osier/words.en.json"])(
-    "stays current with another %s, which the server reads itself",
-    async (file) => {
-      await write(file, LATER);
-      expect(await isBuildCurrent(THEME, folder)).toBe(true);
-    },
-  );
+  test.each([
+    "shop/texts.ts",
+    "shop/menu.ts",
+    "shop/home.de.ts",
+    "packages/themes/osier/words.en.json",
+  ])("stays current with another %s, which the server reads itself", async (file) => {
+    await write(file, LATER);
+    expect(await isBuildCurrent(THEME, folder)).toBe(true);
+  });
 
   test("is stale with another theme, and current with changes of one that is not in use", async () => {
     expect(await isBuildCurrent("packages/themes/volt", folder)).toBe(false);
