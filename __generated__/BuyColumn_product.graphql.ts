@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb495c86968cf658e29fd471e80703bd>>
+ * @generated SignedSource<<5624d7ecce938a1966786c9ab6d85c59>>
  * @lightSyntaxTransform
  */
 
@@ -45,6 +45,7 @@ export type BuyColumn_product$data = {
     readonly " $fragmentSpreads": FragmentRefs<"SetPrice_set">;
   } | null | undefined;
   readonly shortDescription: string | null | undefined;
+  readonly sku: string | null | undefined;
   readonly stock: {
     readonly " $fragmentSpreads": FragmentRefs<"StockLine_stock">;
   } | null | undefined;
@@ -116,6 +117,10 @@ return {
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
+    {
+      "kind": "ScalarField",
+      "name": "sku"
+    },
     {
       "kind": "ScalarField",
       "name": "shortDescription"
@@ -281,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "6444b6719bd59e608eec0c497f1c071e";
+(node as any).hash = "64e0f1723b5255a92576e864e7adaa68";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ec7a0e3cd07f422836917630d688742>>
- * @relayHash d00aa3c7cce37d5f4955c0081dbe95a0
+ * @generated SignedSource<<4566371fbaf2b749b4c5e007209b752a>>
+ * @relayHash 85b4c26ef5da3a6024068d69d76d9356
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7e5de76ee4c9733e2e2b2228a3ee9d1bb4606c0beff51a06a8d48751287362a
+// @relayRequestID e6c077a57e219cbde1ef640eea0e28da887eff85203c7ea6c532626b62c5beb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -619,13 +619,17 @@ v49 = {
 },
 v50 = {
   "kind": "ScalarField",
-  "name": "onSale"
+  "name": "sku"
 },
 v51 = {
   "kind": "ScalarField",
-  "name": "purchasable"
+  "name": "onSale"
 },
 v52 = {
+  "kind": "ScalarField",
+  "name": "purchasable"
+},
+v53 = {
   "args": [
     (v40/*:: as any*/)
   ],
@@ -647,47 +651,47 @@ v52 = {
   ],
   "storageKey": "galleryImages(first:1)"
 },
-v53 = {
+v54 = {
   "kind": "ScalarField",
   "name": "databaseId"
 },
-v54 = {
+v55 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v55 = {
+v56 = {
   "alias": "raw",
   "args": (v36/*:: as any*/),
   "kind": "ScalarField",
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v56 = {
+v57 = {
   "kind": "InlineFragment",
   "selections": [
-    (v54/*:: as any*/),
-    (v55/*:: as any*/)
+    (v55/*:: as any*/),
+    (v56/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v57 = {
+v58 = {
   "kind": "ScalarField",
   "name": "stockStatus"
 },
-v58 = {
+v59 = {
   "kind": "InlineFragment",
   "selections": [
-    (v57/*:: as any*/)
+    (v58/*:: as any*/)
   ],
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v59 = {
+v60 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v60 = {
+v61 = {
   "args": [
     {
       "kind": "Literal",
@@ -707,36 +711,36 @@ v60 = {
       "kind": "ScalarField",
       "name": "key"
     },
-    (v59/*:: as any*/),
+    (v60/*:: as any*/),
     (v46/*:: as any*/)
   ],
   "storageKey": "metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"])"
 },
-v61 = {
+v62 = {
   "kind": "ScalarField",
   "name": "regularPrice"
 },
-v62 = {
+v63 = {
   "kind": "InlineFragment",
   "selections": [
-    (v61/*:: as any*/)
+    (v62/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v63 = [
+v64 = [
   (v25/*:: as any*/)
 ],
-v64 = {
+v65 = {
   "kind": "ScalarField",
   "name": "options"
 },
-v65 = {
+v66 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": "stated",
-      "args": (v63/*:: as any*/),
+      "args": (v64/*:: as any*/),
       "concreteType": "ProductWithAttributesToProductAttributeConnection",
       "kind": "LinkedField",
       "name": "attributes",
@@ -748,7 +752,7 @@ v65 = {
           "plural": true,
           "selections": [
             (v47/*:: as any*/),
-            (v64/*:: as any*/),
+            (v65/*:: as any*/),
             (v46/*:: as any*/)
           ]
         }
@@ -756,7 +760,7 @@ v65 = {
       "storageKey": "attributes(first:100)"
     },
     {
-      "args": (v63/*:: as any*/),
+      "args": (v64/*:: as any*/),
       "concreteType": "GroupProductToProductUnionConnection",
       "kind": "LinkedField",
       "name": "products",
@@ -769,9 +773,9 @@ v65 = {
           "selections": [
             (v47/*:: as any*/),
             (v24/*:: as any*/),
-            (v51/*:: as any*/),
-            (v56/*:: as any*/),
-            (v58/*:: as any*/),
+            (v52/*:: as any*/),
+            (v57/*:: as any*/),
+            (v59/*:: as any*/),
             (v46/*:: as any*/)
           ]
         }
@@ -781,14 +785,14 @@ v65 = {
   ],
   "type": "GroupProduct"
 },
-v66 = [
+v67 = [
   (v47/*:: as any*/),
   (v29/*:: as any*/),
   (v24/*:: as any*/),
   (v31/*:: as any*/),
   (v46/*:: as any*/)
 ],
-v67 = {
+v68 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -826,7 +830,7 @@ v67 = {
               "kind": "TypeDiscriminator",
               "abstractKey": "__isProductAttribute"
             },
-            (v64/*:: as any*/),
+            (v65/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
@@ -851,7 +855,7 @@ v67 = {
                       "kind": "LinkedField",
                       "name": "nodes",
                       "plural": true,
-                      "selections": (v66/*:: as any*/)
+                      "selections": (v67/*:: as any*/)
                     }
                   ],
                   "storageKey": "terms(first:100,where:{\"order\":\"ASC\",\"orderby\":\"MENU_ORDER\"})"
@@ -869,7 +873,7 @@ v67 = {
   "type": "ProductWithAttributes",
   "abstractKey": "__isProductWithAttributes"
 },
-v68 = [
+v69 = [
   {
     "concreteType": "AttributeCount",
     "kind": "LinkedField",
@@ -889,7 +893,7 @@ v68 = [
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
-            "selections": (v66/*:: as any*/)
+            "selections": (v67/*:: as any*/)
           }
         ]
       }
@@ -1405,22 +1409,23 @@ return {
               (v24/*:: as any*/),
               (v50/*:: as any*/),
               (v51/*:: as any*/),
-              (v48/*:: as any*/),
               (v52/*:: as any*/),
+              (v48/*:: as any*/),
               (v53/*:: as any*/),
-              (v56/*:: as any*/),
-              (v58/*:: as any*/),
+              (v54/*:: as any*/),
+              (v57/*:: as any*/),
+              (v59/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v60/*:: as any*/),
-                  (v62/*:: as any*/)
+                  (v61/*:: as any*/),
+                  (v63/*:: as any*/)
                 ],
                 "type": "ProductUnion",
                 "abstractKey": "__isProductUnion"
               },
-              (v65/*:: as any*/),
-              (v67/*:: as any*/),
+              (v66/*:: as any*/),
+              (v68/*:: as any*/),
               {
                 "condition": "hasOptions",
                 "kind": "Condition",
@@ -1430,7 +1435,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "args": (v63/*:: as any*/),
+                        "args": (v64/*:: as any*/),
                         "concreteType": "ProductWithVariationsToProductVariationConnection",
                         "kind": "LinkedField",
                         "name": "variations",
@@ -1442,12 +1447,12 @@ return {
                             "plural": true,
                             "selections": [
                               (v47/*:: as any*/),
-                              (v54/*:: as any*/),
-                              (v50/*:: as any*/),
-                              (v57/*:: as any*/),
+                              (v55/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v58/*:: as any*/),
                               (v48/*:: as any*/),
                               {
-                                "args": (v63/*:: as any*/),
+                                "args": (v64/*:: as any*/),
                                 "concreteType": "ProductVariationToVariationAttributeConnection",
                                 "kind": "LinkedField",
                                 "name": "attributes",
@@ -1460,7 +1465,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v24/*:: as any*/),
-                                      (v59/*:: as any*/),
+                                      (v60/*:: as any*/),
                                       (v46/*:: as any*/)
                                     ]
                                   }
@@ -1471,9 +1476,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v51/*:: as any*/),
-                                  (v60/*:: as any*/),
-                                  (v62/*:: as any*/)
+                                  (v52/*:: as any*/),
+                                  (v61/*:: as any*/),
+                                  (v63/*:: as any*/)
                                 ],
                                 "type": "ProductUnion",
                                 "abstractKey": "__isProductUnion"
@@ -1524,7 +1529,7 @@ return {
         "kind": "LinkedField",
         "name": "collectionStats",
         "plural": false,
-        "selections": (v68/*:: as any*/)
+        "selections": (v69/*:: as any*/)
       },
       (v37/*:: as any*/),
       (v38/*:: as any*/),
@@ -1542,7 +1547,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v68/*:: as any*/)
+            "selections": (v69/*:: as any*/)
           }
         ]
       },
@@ -1558,7 +1563,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v68/*:: as any*/)
+            "selections": (v69/*:: as any*/)
           }
         ]
       },
@@ -1574,7 +1579,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v68/*:: as any*/)
+            "selections": (v69/*:: as any*/)
           }
         ]
       },
@@ -1623,27 +1628,28 @@ return {
                   (v24/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v48/*:: as any*/),
                   (v52/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v53/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v54/*:: as any*/)
+                      (v55/*:: as any*/)
                     ],
                     "type": "ProductWithPricing",
                     "abstractKey": "__isProductWithPricing"
                   },
-                  (v58/*:: as any*/),
+                  (v59/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v60/*:: as any*/),
+                      (v61/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v61/*:: as any*/),
-                          (v55/*:: as any*/)
+                          (v62/*:: as any*/),
+                          (v56/*:: as any*/)
                         ],
                         "type": "ProductWithPricing",
                         "abstractKey": "__isProductWithPricing"
@@ -1652,8 +1658,8 @@ return {
                     "type": "ProductUnion",
                     "abstractKey": "__isProductUnion"
                   },
-                  (v65/*:: as any*/),
-                  (v67/*:: as any*/)
+                  (v66/*:: as any*/),
+                  (v68/*:: as any*/)
                 ]
               }
             ],
@@ -1664,12 +1670,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d00aa3c7cce37d5f4955c0081dbe95a0",
-    "id": "c7e5de76ee4c9733e2e2b2228a3ee9d1bb4606c0beff51a06a8d48751287362a",
+    "cacheID": "85b4c26ef5da3a6024068d69d76d9356",
+    "id": "e6c077a57e219cbde1ef640eea0e28da887eff85203c7ea6c532626b62c5beb0",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",
-    "text": "query CategoryPageQuery($slug:ID!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!,$isEmpty:Boolean!){...SiteHeader_query,...SiteFooter_query,productCategory(id:$slug,idType:SLUG){name,...CategoryHeading_category,children(first:100,where:{hideEmpty:true}){nodes{...CategoryFacet_categories,id}},id},products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query,...BestSellers_query@include(if:$isEmpty)}fragment BestSellers_query on RootQuery{popular:products(first:4,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,slug,...ProductGrid_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryHeading_category on ProductCategory{name,description,image{sourceUrl,...ProductPicture_picture,id},slug,ancestors(first:20){nodes{name,slug,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeaderMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,...facetCounts_listed,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product,...slotProduct_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"]){key,value,id},...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...HeaderMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_listed on Product{__isProduct:__typename,__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,id}}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}"
+    "text": "query CategoryPageQuery($slug:ID!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!,$isEmpty:Boolean!){...SiteHeader_query,...SiteFooter_query,productCategory(id:$slug,idType:SLUG){name,...CategoryHeading_category,children(first:100,where:{hideEmpty:true}){nodes{...CategoryFacet_categories,id}},id},products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query,...BestSellers_query@include(if:$isEmpty)}fragment BestSellers_query on RootQuery{popular:products(first:4,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,slug,...ProductGrid_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryHeading_category on ProductCategory{name,description,image{sourceUrl,...ProductPicture_picture,id},slug,ancestors(first:20){nodes{name,slug,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeaderMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,...facetCounts_listed,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,sku,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product,...QuickAdd_product,...slotProduct_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"]){key,value,id},...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment QuickAdd_product on Product{__isProduct:__typename,__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...HeaderMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_listed on Product{__isProduct:__typename,__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,id}}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fbc643563d81420c4c48854fe058c51>>
+ * @generated SignedSource<<e561e7acbcdb373871e87a312b39eaf4>>
  * @lightSyntaxTransform
  */
 
@@ -29,9 +29,10 @@ export type ProductCard_product$data = {
   readonly set: {
     readonly " $fragmentSpreads": FragmentRefs<"SetPrice_set">;
   } | null | undefined;
+  readonly sku: string | null | undefined;
   readonly slug: string | null | undefined;
   readonly stockStatus?: StockStatusEnum | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BuyColumn_early" | "ProductPrice_product" | "SaleTicket_product" | "slotProduct_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"BuyColumn_early" | "ProductPrice_product" | "QuickAdd_product" | "SaleTicket_product" | "slotProduct_product">;
   readonly " $fragmentType": "ProductCard_product";
 };
 export type ProductCard_product$key = {
@@ -51,6 +52,10 @@ const node: ReaderFragment = {
     {
       "kind": "ScalarField",
       "name": "name"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "sku"
     },
     {
       "kind": "ScalarField",
@@ -165,6 +170,10 @@ const node: ReaderFragment = {
     },
     {
       "kind": "FragmentSpread",
+      "name": "QuickAdd_product"
+    },
+    {
+      "kind": "FragmentSpread",
       "name": "slotProduct_product"
     }
   ],
@@ -172,6 +181,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProduct"
 };
 
-(node as any).hash = "acd60a582fb228c55878e4d2be77f64f";
+(node as any).hash = "ae74076a614e1a4abcfd59ae164ec64f";
 
 export default node;

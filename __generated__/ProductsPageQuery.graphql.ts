@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b8d055705989c6365584028c8db1c3c>>
- * @relayHash 398e0905a87d2a887eb014d7072eac2d
+ * @generated SignedSource<<85279d69fdb89025fd7293e95bd23914>>
+ * @relayHash 1a50f3bd66532d8a0d0ec0e13722198a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d9707dfab93fa42fd23c8bfc43bec71f34628dff08c277094d04667ee072c8b
+// @relayRequestID 0b5beac4ab91726a3ef675e71730e26066b35eed51525430f2b326007b3ec5cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -579,13 +579,17 @@ v45 = {
 },
 v46 = {
   "kind": "ScalarField",
-  "name": "onSale"
+  "name": "sku"
 },
 v47 = {
   "kind": "ScalarField",
-  "name": "purchasable"
+  "name": "onSale"
 },
 v48 = {
+  "kind": "ScalarField",
+  "name": "purchasable"
+},
+v49 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
@@ -600,7 +604,7 @@ v48 = {
     (v43/*:: as any*/)
   ]
 },
-v49 = {
+v50 = {
   "args": [
     (v36/*:: as any*/)
   ],
@@ -622,47 +626,47 @@ v49 = {
   ],
   "storageKey": "galleryImages(first:1)"
 },
-v50 = {
+v51 = {
   "kind": "ScalarField",
   "name": "databaseId"
 },
-v51 = {
+v52 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v52 = {
+v53 = {
   "alias": "raw",
   "args": (v32/*:: as any*/),
   "kind": "ScalarField",
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v53 = {
+v54 = {
   "kind": "InlineFragment",
   "selections": [
-    (v51/*:: as any*/),
-    (v52/*:: as any*/)
+    (v52/*:: as any*/),
+    (v53/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v54 = {
+v55 = {
   "kind": "ScalarField",
   "name": "stockStatus"
 },
-v55 = {
+v56 = {
   "kind": "InlineFragment",
   "selections": [
-    (v54/*:: as any*/)
+    (v55/*:: as any*/)
   ],
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v56 = {
+v57 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v57 = {
+v58 = {
   "args": [
     {
       "kind": "Literal",
@@ -682,36 +686,36 @@ v57 = {
       "kind": "ScalarField",
       "name": "key"
     },
-    (v56/*:: as any*/),
+    (v57/*:: as any*/),
     (v43/*:: as any*/)
   ],
   "storageKey": "metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"])"
 },
-v58 = {
+v59 = {
   "kind": "ScalarField",
   "name": "regularPrice"
 },
-v59 = {
+v60 = {
   "kind": "InlineFragment",
   "selections": [
-    (v58/*:: as any*/)
+    (v59/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v60 = [
+v61 = [
   (v39/*:: as any*/)
 ],
-v61 = {
+v62 = {
   "kind": "ScalarField",
   "name": "options"
 },
-v62 = {
+v63 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": "stated",
-      "args": (v60/*:: as any*/),
+      "args": (v61/*:: as any*/),
       "concreteType": "ProductWithAttributesToProductAttributeConnection",
       "kind": "LinkedField",
       "name": "attributes",
@@ -723,7 +727,7 @@ v62 = {
           "plural": true,
           "selections": [
             (v44/*:: as any*/),
-            (v61/*:: as any*/),
+            (v62/*:: as any*/),
             (v43/*:: as any*/)
           ]
         }
@@ -731,7 +735,7 @@ v62 = {
       "storageKey": "attributes(first:100)"
     },
     {
-      "args": (v60/*:: as any*/),
+      "args": (v61/*:: as any*/),
       "concreteType": "GroupProductToProductUnionConnection",
       "kind": "LinkedField",
       "name": "products",
@@ -744,9 +748,9 @@ v62 = {
           "selections": [
             (v44/*:: as any*/),
             (v25/*:: as any*/),
-            (v47/*:: as any*/),
-            (v53/*:: as any*/),
-            (v55/*:: as any*/),
+            (v48/*:: as any*/),
+            (v54/*:: as any*/),
+            (v56/*:: as any*/),
             (v43/*:: as any*/)
           ]
         }
@@ -756,14 +760,14 @@ v62 = {
   ],
   "type": "GroupProduct"
 },
-v63 = [
+v64 = [
   (v44/*:: as any*/),
   (v24/*:: as any*/),
   (v25/*:: as any*/),
   (v27/*:: as any*/),
   (v43/*:: as any*/)
 ],
-v64 = {
+v65 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -801,7 +805,7 @@ v64 = {
               "kind": "TypeDiscriminator",
               "abstractKey": "__isProductAttribute"
             },
-            (v61/*:: as any*/),
+            (v62/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
@@ -826,7 +830,7 @@ v64 = {
                       "kind": "LinkedField",
                       "name": "nodes",
                       "plural": true,
-                      "selections": (v63/*:: as any*/)
+                      "selections": (v64/*:: as any*/)
                     }
                   ],
                   "storageKey": "terms(first:100,where:{\"order\":\"ASC\",\"orderby\":\"MENU_ORDER\"})"
@@ -844,7 +848,7 @@ v64 = {
   "type": "ProductWithAttributes",
   "abstractKey": "__isProductWithAttributes"
 },
-v65 = [
+v66 = [
   {
     "concreteType": "AttributeCount",
     "kind": "LinkedField",
@@ -864,7 +868,7 @@ v65 = [
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
-            "selections": (v63/*:: as any*/)
+            "selections": (v64/*:: as any*/)
           }
         ]
       }
@@ -1306,19 +1310,20 @@ return {
               (v48/*:: as any*/),
               (v49/*:: as any*/),
               (v50/*:: as any*/),
-              (v53/*:: as any*/),
-              (v55/*:: as any*/),
+              (v51/*:: as any*/),
+              (v54/*:: as any*/),
+              (v56/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v57/*:: as any*/),
-                  (v59/*:: as any*/)
+                  (v58/*:: as any*/),
+                  (v60/*:: as any*/)
                 ],
                 "type": "ProductUnion",
                 "abstractKey": "__isProductUnion"
               },
-              (v62/*:: as any*/),
-              (v64/*:: as any*/),
+              (v63/*:: as any*/),
+              (v65/*:: as any*/),
               {
                 "condition": "hasOptions",
                 "kind": "Condition",
@@ -1328,7 +1333,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "args": (v60/*:: as any*/),
+                        "args": (v61/*:: as any*/),
                         "concreteType": "ProductWithVariationsToProductVariationConnection",
                         "kind": "LinkedField",
                         "name": "variations",
@@ -1340,12 +1345,12 @@ return {
                             "plural": true,
                             "selections": [
                               (v44/*:: as any*/),
-                              (v51/*:: as any*/),
-                              (v46/*:: as any*/),
-                              (v54/*:: as any*/),
-                              (v48/*:: as any*/),
+                              (v52/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v55/*:: as any*/),
+                              (v49/*:: as any*/),
                               {
-                                "args": (v60/*:: as any*/),
+                                "args": (v61/*:: as any*/),
                                 "concreteType": "ProductVariationToVariationAttributeConnection",
                                 "kind": "LinkedField",
                                 "name": "attributes",
@@ -1358,7 +1363,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v25/*:: as any*/),
-                                      (v56/*:: as any*/),
+                                      (v57/*:: as any*/),
                                       (v43/*:: as any*/)
                                     ]
                                   }
@@ -1369,9 +1374,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v47/*:: as any*/),
-                                  (v57/*:: as any*/),
-                                  (v59/*:: as any*/)
+                                  (v48/*:: as any*/),
+                                  (v58/*:: as any*/),
+                                  (v60/*:: as any*/)
                                 ],
                                 "type": "ProductUnion",
                                 "abstractKey": "__isProductUnion"
@@ -1422,7 +1427,7 @@ return {
         "kind": "LinkedField",
         "name": "collectionStats",
         "plural": false,
-        "selections": (v65/*:: as any*/)
+        "selections": (v66/*:: as any*/)
       },
       (v33/*:: as any*/),
       (v34/*:: as any*/),
@@ -1440,7 +1445,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v65/*:: as any*/)
+            "selections": (v66/*:: as any*/)
           }
         ]
       },
@@ -1456,7 +1461,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v65/*:: as any*/)
+            "selections": (v66/*:: as any*/)
           }
         ]
       },
@@ -1472,7 +1477,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v65/*:: as any*/)
+            "selections": (v66/*:: as any*/)
           }
         ]
       },
@@ -1524,24 +1529,25 @@ return {
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v51/*:: as any*/)
+                      (v52/*:: as any*/)
                     ],
                     "type": "ProductWithPricing",
                     "abstractKey": "__isProductWithPricing"
                   },
-                  (v55/*:: as any*/),
+                  (v56/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v57/*:: as any*/),
+                      (v58/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v58/*:: as any*/),
-                          (v52/*:: as any*/)
+                          (v59/*:: as any*/),
+                          (v53/*:: as any*/)
                         ],
                         "type": "ProductWithPricing",
                         "abstractKey": "__isProductWithPricing"
@@ -1550,8 +1556,8 @@ return {
                     "type": "ProductUnion",
                     "abstractKey": "__isProductUnion"
                   },
-                  (v62/*:: as any*/),
-                  (v64/*:: as any*/)
+                  (v63/*:: as any*/),
+                  (v65/*:: as any*/)
                 ]
               }
             ],
@@ -1562,12 +1568,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "398e0905a87d2a887eb014d7072eac2d",
-    "id": "9d9707dfab93fa42fd23c8bfc43bec71f34628dff08c277094d04667ee072c8b",
+    "cacheID": "1a50f3bd66532d8a0d0ec0e13722198a",
+    "id": "0b5beac4ab91726a3ef675e71730e26066b35eed51525430f2b326007b3ec5cb",
     "metadata": {},
     "name": "ProductsPageQuery",
     "operationKind": "query",
-    "text": "query ProductsPageQuery($first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!,$isEmpty:Boolean!){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query,...BestSellers_query@include(if:$isEmpty),productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{...CategoryFacet_categories,id}}}fragment BestSellers_query on RootQuery{popular:products(first:4,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,slug,...ProductGrid_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeaderMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,...facetCounts_listed,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product,...slotProduct_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"]){key,value,id},...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...HeaderMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_listed on Product{__isProduct:__typename,__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,id}}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}"
+    "text": "query ProductsPageQuery($first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!,$isEmpty:Boolean!){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query,...BestSellers_query@include(if:$isEmpty),productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{...CategoryFacet_categories,id}}}fragment BestSellers_query on RootQuery{popular:products(first:4,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,slug,...ProductGrid_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeaderMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,...facetCounts_listed,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,sku,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product,...QuickAdd_product,...slotProduct_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"]){key,value,id},...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment QuickAdd_product on Product{__isProduct:__typename,__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...HeaderMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_listed on Product{__isProduct:__typename,__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,id}}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d92bcd38d4237a2e6776cb77e9d4dc9>>
- * @relayHash eeaade337dac28db24eaac9ee6215a0e
+ * @generated SignedSource<<2ceaf73bd393687f0d159d5ee976ff38>>
+ * @relayHash 78f1a1ac3e7c2f0767d833b8636deb62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2773053ea5bf0307ac1f5be10d7eb1ec74868546c63fe1fcbe9bedd065742a87
+// @relayRequestID c947f027016f5c65ca635de27a925968949540dd6f1d61d3bd0e7d978d7e24a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -662,13 +662,17 @@ v58 = {
 },
 v59 = {
   "kind": "ScalarField",
-  "name": "onSale"
+  "name": "sku"
 },
 v60 = {
   "kind": "ScalarField",
-  "name": "purchasable"
+  "name": "onSale"
 },
 v61 = {
+  "kind": "ScalarField",
+  "name": "purchasable"
+},
+v62 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
@@ -683,7 +687,7 @@ v61 = {
     (v56/*:: as any*/)
   ]
 },
-v62 = {
+v63 = {
   "args": [
     (v39/*:: as any*/)
   ],
@@ -705,27 +709,27 @@ v62 = {
   ],
   "storageKey": "galleryImages(first:1)"
 },
-v63 = {
+v64 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v64 = {
+v65 = {
   "kind": "ScalarField",
   "name": "stockStatus"
 },
-v65 = {
+v66 = {
   "kind": "InlineFragment",
   "selections": [
-    (v64/*:: as any*/)
+    (v65/*:: as any*/)
   ],
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v66 = {
+v67 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v67 = {
+v68 = {
   "args": [
     {
       "kind": "Literal",
@@ -745,44 +749,44 @@ v67 = {
       "kind": "ScalarField",
       "name": "key"
     },
-    (v66/*:: as any*/),
+    (v67/*:: as any*/),
     (v56/*:: as any*/)
   ],
   "storageKey": "metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"])"
 },
-v68 = {
+v69 = {
   "kind": "ScalarField",
   "name": "regularPrice"
 },
-v69 = {
+v70 = {
   "alias": "raw",
   "args": (v34/*:: as any*/),
   "kind": "ScalarField",
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v70 = [
+v71 = [
   (v47/*:: as any*/)
 ],
-v71 = {
+v72 = {
   "kind": "ScalarField",
   "name": "options"
-},
-v72 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v63/*:: as any*/),
-    (v69/*:: as any*/)
-  ],
-  "type": "ProductWithPricing",
-  "abstractKey": "__isProductWithPricing"
 },
 v73 = {
   "kind": "InlineFragment",
   "selections": [
+    (v64/*:: as any*/),
+    (v70/*:: as any*/)
+  ],
+  "type": "ProductWithPricing",
+  "abstractKey": "__isProductWithPricing"
+},
+v74 = {
+  "kind": "InlineFragment",
+  "selections": [
     {
       "alias": "stated",
-      "args": (v70/*:: as any*/),
+      "args": (v71/*:: as any*/),
       "concreteType": "ProductWithAttributesToProductAttributeConnection",
       "kind": "LinkedField",
       "name": "attributes",
@@ -794,7 +798,7 @@ v73 = {
           "plural": true,
           "selections": [
             (v57/*:: as any*/),
-            (v71/*:: as any*/),
+            (v72/*:: as any*/),
             (v56/*:: as any*/)
           ]
         }
@@ -802,7 +806,7 @@ v73 = {
       "storageKey": "attributes(first:100)"
     },
     {
-      "args": (v70/*:: as any*/),
+      "args": (v71/*:: as any*/),
       "concreteType": "GroupProductToProductUnionConnection",
       "kind": "LinkedField",
       "name": "products",
@@ -815,9 +819,9 @@ v73 = {
           "selections": [
             (v57/*:: as any*/),
             (v26/*:: as any*/),
-            (v60/*:: as any*/),
-            (v72/*:: as any*/),
-            (v65/*:: as any*/),
+            (v61/*:: as any*/),
+            (v73/*:: as any*/),
+            (v66/*:: as any*/),
             (v56/*:: as any*/)
           ]
         }
@@ -827,14 +831,14 @@ v73 = {
   ],
   "type": "GroupProduct"
 },
-v74 = [
+v75 = [
   (v57/*:: as any*/),
   (v25/*:: as any*/),
   (v26/*:: as any*/),
   (v28/*:: as any*/),
   (v56/*:: as any*/)
 ],
-v75 = {
+v76 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -872,7 +876,7 @@ v75 = {
               "kind": "TypeDiscriminator",
               "abstractKey": "__isProductAttribute"
             },
-            (v71/*:: as any*/),
+            (v72/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
@@ -897,7 +901,7 @@ v75 = {
                       "kind": "LinkedField",
                       "name": "nodes",
                       "plural": true,
-                      "selections": (v74/*:: as any*/)
+                      "selections": (v75/*:: as any*/)
                     }
                   ],
                   "storageKey": "terms(first:100,where:{\"order\":\"ASC\",\"orderby\":\"MENU_ORDER\"})"
@@ -915,15 +919,15 @@ v75 = {
   "type": "ProductWithAttributes",
   "abstractKey": "__isProductWithAttributes"
 },
-v76 = {
+v77 = {
   "kind": "InlineFragment",
   "selections": [
-    (v68/*:: as any*/)
+    (v69/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v77 = [
+v78 = [
   {
     "concreteType": "AttributeCount",
     "kind": "LinkedField",
@@ -943,7 +947,7 @@ v77 = [
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
-            "selections": (v74/*:: as any*/)
+            "selections": (v75/*:: as any*/)
           }
         ]
       }
@@ -1526,25 +1530,26 @@ return {
               (v60/*:: as any*/),
               (v61/*:: as any*/),
               (v62/*:: as any*/),
+              (v63/*:: as any*/),
               (v49/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v63/*:: as any*/)
+                  (v64/*:: as any*/)
                 ],
                 "type": "ProductWithPricing",
                 "abstractKey": "__isProductWithPricing"
               },
-              (v65/*:: as any*/),
+              (v66/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v67/*:: as any*/),
+                  (v68/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v68/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v69/*:: as any*/),
+                      (v70/*:: as any*/)
                     ],
                     "type": "ProductWithPricing",
                     "abstractKey": "__isProductWithPricing"
@@ -1553,8 +1558,8 @@ return {
                 "type": "ProductUnion",
                 "abstractKey": "__isProductUnion"
               },
-              (v73/*:: as any*/),
-              (v75/*:: as any*/)
+              (v74/*:: as any*/),
+              (v76/*:: as any*/)
             ]
           }
         ],
@@ -1612,20 +1617,21 @@ return {
                   (v60/*:: as any*/),
                   (v61/*:: as any*/),
                   (v62/*:: as any*/),
+                  (v63/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v72/*:: as any*/),
-                  (v65/*:: as any*/),
+                  (v73/*:: as any*/),
+                  (v66/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v67/*:: as any*/),
-                      (v76/*:: as any*/)
+                      (v68/*:: as any*/),
+                      (v77/*:: as any*/)
                     ],
                     "type": "ProductUnion",
                     "abstractKey": "__isProductUnion"
                   },
-                  (v73/*:: as any*/),
-                  (v75/*:: as any*/),
+                  (v74/*:: as any*/),
+                  (v76/*:: as any*/),
                   {
                     "condition": "hasOptions",
                     "kind": "Condition",
@@ -1635,7 +1641,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "args": (v70/*:: as any*/),
+                            "args": (v71/*:: as any*/),
                             "concreteType": "ProductWithVariationsToProductVariationConnection",
                             "kind": "LinkedField",
                             "name": "variations",
@@ -1647,12 +1653,12 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v57/*:: as any*/),
-                                  (v63/*:: as any*/),
-                                  (v59/*:: as any*/),
                                   (v64/*:: as any*/),
-                                  (v61/*:: as any*/),
+                                  (v60/*:: as any*/),
+                                  (v65/*:: as any*/),
+                                  (v62/*:: as any*/),
                                   {
-                                    "args": (v70/*:: as any*/),
+                                    "args": (v71/*:: as any*/),
                                     "concreteType": "ProductVariationToVariationAttributeConnection",
                                     "kind": "LinkedField",
                                     "name": "attributes",
@@ -1665,7 +1671,7 @@ return {
                                         "plural": true,
                                         "selections": [
                                           (v26/*:: as any*/),
-                                          (v66/*:: as any*/),
+                                          (v67/*:: as any*/),
                                           (v56/*:: as any*/)
                                         ]
                                       }
@@ -1676,9 +1682,9 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v60/*:: as any*/),
-                                      (v67/*:: as any*/),
-                                      (v76/*:: as any*/)
+                                      (v61/*:: as any*/),
+                                      (v68/*:: as any*/),
+                                      (v77/*:: as any*/)
                                     ],
                                     "type": "ProductUnion",
                                     "abstractKey": "__isProductUnion"
@@ -1729,7 +1735,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v77/*:: as any*/)
+            "selections": (v78/*:: as any*/)
           },
           (v36/*:: as any*/),
           (v37/*:: as any*/),
@@ -1747,7 +1753,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v77/*:: as any*/)
+                "selections": (v78/*:: as any*/)
               }
             ]
           },
@@ -1763,7 +1769,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v77/*:: as any*/)
+                "selections": (v78/*:: as any*/)
               }
             ]
           },
@@ -1779,7 +1785,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v77/*:: as any*/)
+                "selections": (v78/*:: as any*/)
               }
             ]
           }
@@ -1788,12 +1794,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "eeaade337dac28db24eaac9ee6215a0e",
-    "id": "2773053ea5bf0307ac1f5be10d7eb1ec74868546c63fe1fcbe9bedd065742a87",
+    "cacheID": "78f1a1ac3e7c2f0767d833b8636deb62",
+    "id": "c947f027016f5c65ca635de27a925968949540dd6f1d61d3bd0e7d978d7e24a9",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
-    "text": "query SearchPageQuery($hasSearch:Boolean!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where)@include(if:$hasSearch){...Listing_products}\n  ...facetCounts_query@include(if:$hasSearch),...vocabulary_query,all:products(first:1,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){found},...BestSellers_query,categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment BestSellers_query on RootQuery{popular:products(first:4,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,slug,...ProductGrid_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeaderMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,...facetCounts_listed,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product,...slotProduct_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"]){key,value,id},...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...HeaderMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_listed on Product{__isProduct:__typename,__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,id}}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}fragment vocabulary_query on RootQuery{shopStats:collectionStats(calculatePriceRange:true,taxonomies:$taxonomies,where:{visibility:VISIBLE}){priceRange{raw:maxPrice(format:RAW),written:maxPrice},attributeCounts{slug,name,terms{node{__typename,slug,name,description,taxonomyName,id}}}},listed:productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,menuOrder,id}}}"
+    "text": "query SearchPageQuery($hasSearch:Boolean!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where)@include(if:$hasSearch){...Listing_products}\n  ...facetCounts_query@include(if:$hasSearch),...vocabulary_query,all:products(first:1,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){found},...BestSellers_query,categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment BestSellers_query on RootQuery{popular:products(first:4,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,slug,...ProductGrid_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeaderMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,...facetCounts_listed,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,sku,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product,...QuickAdd_product,...slotProduct_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"]){key,value,id},...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment QuickAdd_product on Product{__isProduct:__typename,__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...HeaderMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_listed on Product{__isProduct:__typename,__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,id}}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}fragment vocabulary_query on RootQuery{shopStats:collectionStats(calculatePriceRange:true,taxonomies:$taxonomies,where:{visibility:VISIBLE}){priceRange{raw:maxPrice(format:RAW),written:maxPrice},attributeCounts{slug,name,terms{node{__typename,slug,name,description,taxonomyName,id}}}},listed:productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,menuOrder,id}}}"
   }
 };
 })();

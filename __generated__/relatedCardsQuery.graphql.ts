@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0e6491ca8b98773b2a4e17ee9aa9e6a>>
- * @relayHash 6eb2ac3dfe4187764a847ec81e5e2506
+ * @generated SignedSource<<8732a3d2b2a1022359fbc29d8d2042de>>
+ * @relayHash 0add1bc18284dabbd2987cc16472c6aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d49ce9ee97d5a01d4d4f37b65333411afe466d36aac47ae85cf7176ceab0159d
+// @relayRequestID bfeea194b4896a9ed41394a59ba04532a73924f67f65e3ad4f56f67ea8049a12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,10 @@ v24 = [
       (v4/*:: as any*/),
       (v15/*:: as any*/),
       (v16/*:: as any*/),
+      {
+        "kind": "ScalarField",
+        "name": "sku"
+      },
       {
         "kind": "ScalarField",
         "name": "onSale"
@@ -653,12 +657,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6eb2ac3dfe4187764a847ec81e5e2506",
-    "id": "d49ce9ee97d5a01d4d4f37b65333411afe466d36aac47ae85cf7176ceab0159d",
+    "cacheID": "0add1bc18284dabbd2987cc16472c6aa",
+    "id": "bfeea194b4896a9ed41394a59ba04532a73924f67f65e3ad4f56f67ea8049a12",
     "metadata": {},
     "name": "relatedCardsQuery",
     "operationKind": "query",
-    "text": "query relatedCardsQuery($ids:[Int]!,$categories:[Int]!,$isShort:Boolean!){selected:products(first:4,where:{include:$ids}){nodes{__typename,__isProduct:__typename,...on ProductUnion{__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}},...ProductGrid_products,id}},near:products(first:5,where:{categoryIdIn:$categories,visibility:VISIBLE,status:\"publish\",stockStatus:[IN_STOCK],orderby:[{field:POPULARITY,order:DESC}]})@include(if:$isShort){nodes{__typename,__isProduct:__typename,...on ProductUnion{__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}},...ProductGrid_products,id}}\n  popular:products(first:5,where:{visibility:VISIBLE,status:\"publish\",stockStatus:[IN_STOCK],orderby:[{field:POPULARITY,order:DESC}]})@include(if:$isShort){nodes{__typename,__isProduct:__typename,...on ProductUnion{__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}},...ProductGrid_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product,...slotProduct_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"]){key,value,id},...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}"
+    "text": "query relatedCardsQuery($ids:[Int]!,$categories:[Int]!,$isShort:Boolean!){selected:products(first:4,where:{include:$ids}){nodes{__typename,__isProduct:__typename,...on ProductUnion{__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}},...ProductGrid_products,id}},near:products(first:5,where:{categoryIdIn:$categories,visibility:VISIBLE,status:\"publish\",stockStatus:[IN_STOCK],orderby:[{field:POPULARITY,order:DESC}]})@include(if:$isShort){nodes{__typename,__isProduct:__typename,...on ProductUnion{__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}},...ProductGrid_products,id}}\n  popular:products(first:5,where:{visibility:VISIBLE,status:\"publish\",stockStatus:[IN_STOCK],orderby:[{field:POPULARITY,order:DESC}]})@include(if:$isShort){nodes{__typename,__isProduct:__typename,...on ProductUnion{__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}},...ProductGrid_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,sku,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product,...QuickAdd_product,...slotProduct_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"]){key,value,id},...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment QuickAdd_product on Product{__isProduct:__typename,__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bf4a935a0820ac9ee57661dce15d5b3>>
- * @relayHash e78db46e16c0e61c49417a6c1e91d7d2
+ * @generated SignedSource<<6928085220d2d96ab933481dabd2d962>>
+ * @relayHash 54562aae4497f46f7d7016f5a33952a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffb63fa948ec01ecac06a4758dff29abcb4204e4558764e404eb657fb5c0e896
+// @relayRequestID 0d9d7b41d7dd0121a9fef3e3b69047400ec64eefb13f71910d802d90429f0366
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,23 +192,27 @@ v13 = {
 },
 v14 = {
   "kind": "ScalarField",
-  "name": "onSale"
+  "name": "sku"
 },
 v15 = {
   "kind": "ScalarField",
-  "name": "purchasable"
+  "name": "onSale"
 },
 v16 = {
   "kind": "ScalarField",
-  "name": "sourceUrl"
+  "name": "purchasable"
 },
 v17 = {
+  "kind": "ScalarField",
+  "name": "sourceUrl"
+},
+v18 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "srcSet"
@@ -220,7 +224,7 @@ v17 = {
     (v3/*:: as any*/)
   ]
 },
-v18 = {
+v19 = {
   "args": [
     {
       "kind": "Literal",
@@ -239,26 +243,26 @@ v18 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v16/*:: as any*/),
+        (v17/*:: as any*/),
         (v3/*:: as any*/)
       ]
     }
   ],
   "storageKey": "galleryImages(first:1)"
 },
-v19 = {
+v20 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v20 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
-    (v19/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v21 = {
+v22 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -269,7 +273,7 @@ v21 = {
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v22 = {
+v23 = {
   "alias": "raw",
   "args": [
     {
@@ -282,7 +286,7 @@ v22 = {
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v23 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -320,7 +324,7 @@ v23 = {
           "kind": "ScalarField",
           "name": "regularPrice"
         },
-        (v22/*:: as any*/)
+        (v23/*:: as any*/)
       ],
       "type": "ProductWithPricing",
       "abstractKey": "__isProductWithPricing"
@@ -329,24 +333,24 @@ v23 = {
   "type": "ProductUnion",
   "abstractKey": "__isProductUnion"
 },
-v24 = {
+v25 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v25 = [
-  (v24/*:: as any*/)
+v26 = [
+  (v25/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "kind": "ScalarField",
   "name": "options"
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": "stated",
-      "args": (v25/*:: as any*/),
+      "args": (v26/*:: as any*/),
       "concreteType": "ProductWithAttributesToProductAttributeConnection",
       "kind": "LinkedField",
       "name": "attributes",
@@ -358,7 +362,7 @@ v27 = {
           "plural": true,
           "selections": [
             (v11/*:: as any*/),
-            (v26/*:: as any*/),
+            (v27/*:: as any*/),
             (v3/*:: as any*/)
           ]
         }
@@ -366,7 +370,7 @@ v27 = {
       "storageKey": "attributes(first:100)"
     },
     {
-      "args": (v25/*:: as any*/),
+      "args": (v26/*:: as any*/),
       "concreteType": "GroupProductToProductUnionConnection",
       "kind": "LinkedField",
       "name": "products",
@@ -379,17 +383,17 @@ v27 = {
           "selections": [
             (v11/*:: as any*/),
             (v13/*:: as any*/),
-            (v15/*:: as any*/),
+            (v16/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
-                (v19/*:: as any*/),
-                (v22/*:: as any*/)
+                (v20/*:: as any*/),
+                (v23/*:: as any*/)
               ],
               "type": "ProductWithPricing",
               "abstractKey": "__isProductWithPricing"
             },
-            (v21/*:: as any*/),
+            (v22/*:: as any*/),
             (v3/*:: as any*/)
           ]
         }
@@ -399,7 +403,7 @@ v27 = {
   ],
   "type": "GroupProduct"
 },
-v28 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -437,13 +441,13 @@ v28 = {
               "kind": "TypeDiscriminator",
               "abstractKey": "__isProductAttribute"
             },
-            (v26/*:: as any*/),
+            (v27/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
                 {
                   "args": [
-                    (v24/*:: as any*/),
+                    (v25/*:: as any*/),
                     {
                       "kind": "Literal",
                       "name": "where",
@@ -489,7 +493,7 @@ v28 = {
   "type": "ProductWithAttributes",
   "abstractKey": "__isProductWithAttributes"
 },
-v29 = [
+v30 = [
   {
     "kind": "LinkedField",
     "name": "nodes",
@@ -505,13 +509,14 @@ v29 = [
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
-          (v17/*:: as any*/),
+          (v16/*:: as any*/),
           (v18/*:: as any*/),
-          (v20/*:: as any*/),
+          (v19/*:: as any*/),
           (v21/*:: as any*/),
-          (v23/*:: as any*/),
-          (v27/*:: as any*/),
-          (v28/*:: as any*/)
+          (v22/*:: as any*/),
+          (v24/*:: as any*/),
+          (v28/*:: as any*/),
+          (v29/*:: as any*/)
         ],
         "type": "Product",
         "abstractKey": "__isProduct"
@@ -652,13 +657,14 @@ return {
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "type": "Product",
                         "abstractKey": "__isProduct"
@@ -677,7 +683,7 @@ return {
                     "kind": "LinkedField",
                     "name": "crossSell",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": "crossSell(first:4,where:{\"visibility\":\"VISIBLE\"})"
                   }
                 ],
@@ -692,7 +698,7 @@ return {
                     "kind": "LinkedField",
                     "name": "crossSell",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": "crossSell(first:4,where:{\"visibility\":\"VISIBLE\"})"
                   }
                 ],
@@ -705,12 +711,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e78db46e16c0e61c49417a6c1e91d7d2",
-    "id": "ffb63fa948ec01ecac06a4758dff29abcb4204e4558764e404eb657fb5c0e896",
+    "cacheID": "54562aae4497f46f7d7016f5a33952a0",
+    "id": "0d9d7b41d7dd0121a9fef3e3b69047400ec64eefb13f71910d802d90429f0366",
     "metadata": {},
     "name": "suggestedProductsQuery",
     "operationKind": "query",
-    "text": "query suggestedProductsQuery($ids:[Int]){products(first:4,where:{include:$ids}){nodes{__typename,id,productCategories(first:10){nodes{id}},productTags(first:20){nodes{id}},...on SimpleProduct{crossSell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},...on VariableProduct{crossSell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},related(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id}},productTags(first:20){nodes{id}},...ProductGrid_products},id}}}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product,...slotProduct_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"]){key,value,id},...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}"
+    "text": "query suggestedProductsQuery($ids:[Int]){products(first:4,where:{include:$ids}){nodes{__typename,id,productCategories(first:10){nodes{id}},productTags(first:20){nodes{id}},...on SimpleProduct{crossSell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},...on VariableProduct{crossSell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},related(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id}},productTags(first:20){nodes{id}},...ProductGrid_products},id}}}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,sku,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product,...QuickAdd_product,...slotProduct_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"]){key,value,id},...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment QuickAdd_product on Product{__isProduct:__typename,__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}"
   }
 };
 })();

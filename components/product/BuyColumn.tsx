@@ -6,6 +6,7 @@ import { DeferUntilPaint } from "#components/ui/DeferUntilPaint.tsx";
 import { displayedAmounts } from "#relay/contract/cart/displayedAmounts.ts";
 import { statedParts } from "#relay/contract/cart/statedParts.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
+import { sku as hasSku } from "#theme/theme.json";
 import { Prose } from "#components/ui/Prose.tsx";
 import { Rating, ratingText } from "#components/ui/Rating.tsx";
 import type {
@@ -35,6 +36,7 @@ const columnFragment = graphql`
   fragment BuyColumn_product on Product {
     databaseId
     name
+    sku
     shortDescription
     averageRating
     reviewCount
@@ -134,6 +136,7 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
   return (
     <div className={styles.column} aria-busy={isPartial || undefined}>
       <Part name="product.title">
+        {hasSku && <Sku sku={variation?.sku || product.sku} />}
         <Title product={product} />
       </Part>
       <Part name="product.price">
@@ -203,6 +206,10 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
     </div>
   );
 }
+
+/** SKU above the name, in themes that ask for it. */
+const Sku = ({ sku }: { sku: Text }) =>
+  sku && <p data-part="product.sku">{t("product.item", { sku: plainText(sku) })}</p>;
 
 /** Name, short description and rating. */
 function Title({ product }: { product: BuyColumn_product$data }) {

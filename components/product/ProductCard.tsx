@@ -4,26 +4,31 @@ import { Part } from "#components/page/Part.tsx";
 import { shopSlots } from "#components/page/shopSlots.ts";
 import { isUpload, resizedPicture } from "#relay/contract/page/pictureAddress.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
+import { add as hasAdd, sku as hasSku, stock as hasStock } from "#theme/theme.json";
 import type { ProductCard_product$key } from "#__generated__/ProductCard_product.graphql.ts";
 import type { slotProduct_product$key } from "#__generated__/slotProduct_product.graphql.ts";
 import { CardMeta } from "./CardMeta.tsx";
 import type { MatchingVariation } from "./matchingVariation.ts";
 import { pictureSizes } from "./pictureSizes.ts";
+import { QuickAdd } from "./QuickAdd.tsx";
 import { SetPrice } from "./SetPrice.tsx";
 import { ProductPicture } from "./ProductPicture.tsx";
 import { ProductPrice } from "./ProductPrice.tsx";
 import { SaleTicket, Ticket } from "./SaleTicket.tsx";
 import { slotProduct } from "./slotProduct.ts";
+import { StockText } from "./StockLine.tsx";
 import { t } from "#words/t.ts";
 import { localePath } from "#words/localePath.ts";
 import styles from "./ProductCard.module.css";
 
-// Product card in a grid: picture, name, price, and a label if on sale or sold out.
+// Product card in a grid: picture, name, price, and a label if on sale or sold out; in themes that
+// ask for them, SKU, stock and a button that adds it.
 
 const cardFragment = graphql`
   fragment ProductCard_product on Product {
     slug
     name
+    sku
     onSale
     purchasable
     ... on ProductWithPricing {
@@ -46,6 +51,7 @@ const cardFragment = graphql`
     ...SaleTicket_product
     ...SetPrice_set @alias(as: "set")
     ...CardMeta_product @alias(as: "described")
+    ...QuickAdd_product
     ...slotProduct_product
   }
 `;
@@ -92,6 +98,9 @@ export function ProductCard(props: ProductCardProps) {
   const isSoldOut = product.stockStatus === "OUT_OF_STOCK";
   const label = (
     <div data-part="card.label" className={styles.label}>
+      {hasSku && product.sku && (
+        <p data-part="card.sku">{t("product.item", { sku: plainText(product.sku) })}</p>
+      )}
       <h3 data-part="card.name" className={styles.name}>
         <a href={localePath(`/product/${product.slug}${match?.search ?? ""}`)}>
           {plainText(product.name)}
@@ -109,6 +118,8 @@ export function ProductCard(props: ProductCardProps) {
         </p>
       )}
       {product.described && <CardMeta product={product.described} />}
+      {hasStock && <StockText status={product.stockStatus} />}
+      {hasAdd && <QuickAdd product={product} />}
     </div>
   );
   return (

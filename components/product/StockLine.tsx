@@ -69,3 +69,16 @@ export function StockLine(props: { stock: StockLine_stock$key }) {
     </p>
   );
 }
+
+/** Stock status on a card, without the quantity; nothing if it is sold out, as a ticket says so. */
+export function StockText(props: { status: string | null | undefined }) {
+  const { backorder } = useShopTexts();
+  const stock = { stockStatus: props.status, stockQuantity: null, lowStockAmount: null };
+  const { tone, text } = stockLabel(stock, backorder);
+  if (tone === "gone" || !text) return null;
+  return (
+    <p data-part="card.stock" className={`${styles.stock} ${styles[tone]}`}>
+      {text}
+    </p>
+  );
+}

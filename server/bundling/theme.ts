@@ -24,7 +24,7 @@ const DEFAULTS = join(projectFolder, DEFAULT_THEME, "theme.css");
 const ABSENT: Readonly<Record<string, string>> = {
   "fonts.css": "",
   "shop.css": "",
-  "theme.json": 'export const hero = "";',
+  "theme.json": 'export const hero = "window", sku = false, stock = false, add = false;',
   "wordmark.json": 'export const [name, em, width, path] = ["", 1, 1, ""];',
 };
 
