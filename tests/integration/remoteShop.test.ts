@@ -49,7 +49,7 @@ describe("the catalog of a remote shop", () => {
     ["/product/trail-jacket", "Trail Jacket | Osier", 'name="attribute_pa_color"'],
     ["/product/logo-collection", "Logo Collection | Osier", "Hoodie with Logo"],
     ["/product/wordpress-pennant", "WordPress Pennant | Osier", "$11.05"],
-    ["/search?q=hoodie", "Search | Osier", "Hoodie with Pocket"],
+    ["/search?q=hoodie", "Results for “hoodie” | Osier", "Hoodie with Pocket"],
   ])("shows that shop's products on %s", async (url, title, text) => {
     const { statusCode: status, body: html } = await shopper().open(url);
     expect(status).toBe(200);
