@@ -25,22 +25,24 @@ const quickFragment = graphql`
 `;
 
 /**
- * Adds one of a product without choices to the cart; without script by a plain form post. Of any
- * other product it names the way to its choices: the card's link, above which only the form lies.
+ * Adds one of a product without choices to the cart; without script by a plain form post. Any other
+ * product has the words of the card's link to its choices, and none if it cannot be bought.
  */
 export function QuickAdd(props: { product: QuickAdd_product$key }) {
   const product = useFragment(quickFragment, props.product);
   const { addToCart, adding } = useAddToCart();
   const { databaseId: productId } = product;
   const name = plainText(product.name);
-  const isSoldOut = product.stockStatus === "OUT_OF_STOCK";
-  if (product.__typename !== "SimpleProduct" || isSoldOut || product.purchasable === false) {
+  if (product.stockStatus === "OUT_OF_STOCK") return null;
+  if (product.__typename !== "SimpleProduct") {
     return (
       <p data-part="card.choose" aria-hidden="true">
         {t("product.seeOptions")}
       </p>
     );
   }
+
+  if (product.purchasable === false) return null;
 
   const add = (event: FormEvent) => {
     event.preventDefault();

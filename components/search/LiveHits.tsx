@@ -99,7 +99,7 @@ export function LiveHits(props: LiveHitsProps) {
         </p>
       )}
       <div className={isLooking ? partStyles.looking : undefined}>
-        <ul ref={list} className={`${gridStyles.grid} ${gridStyles.listing}`}>
+        <ul ref={list} data-part="grid" className={`${gridStyles.grid} ${gridStyles.listing}`}>
           {cardsOf(hits.slice(0, EAGER_COUNT), vocabulary, chosen, 0)}
           {hits.length > EAGER_COUNT && rest}
         </ul>
