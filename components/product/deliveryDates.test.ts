@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { DeliveryRules } from "#relay/contract/page/shopTexts.ts";
+import { inLanguage, languages } from "#words/inLanguage.ts";
 import { arrivalText, deliveryDates, deliveryText, longestDeliveryText } from "./deliveryDates.ts";
 
 const rules: DeliveryRules = {
@@ -52,14 +53,30 @@ test("deliveryText has its own wording for one day, for the same day and for a l
   expect(textAt(monday, { travel: [2, 4] })).toBe("Wednesday 25 to Friday 27 November");
 });
 
-test("no text of a year is longer than the text that its space is reserved for", () => {
-  const start = Date.parse("2026-11-01T00:01:00Z");
-  const lengths = Array.from({ length: 365 }, (_, day) => {
-    const moment = new Date(start + day * 86_400_000).toISOString();
-    return orderAt(moment)?.length ?? 0;
-  });
-  expect(Math.max(...lengths)).toBeLessThanOrEqual(longestDeliveryText(rules).length);
-});
+const journeys = [
+  [1, 1],
+  [1, 2],
+  [2, 4],
+] as const;
+const everyJourney = languages.flatMap((language) =>
+  journeys.map((travel) => ({ language, travel })),
+);
+
+test.each(everyJourney)(
+  "no text of a year is longer than the text that its space is reserved for: $language, $travel days",
+  ({ language, travel }) => {
+    const start = Date.parse("2026-11-01T00:01:00Z");
+    inLanguage(language, () => {
+      const lengths = Array.from({ length: 365 }, (_, day) => {
+        const moment = new Date(start + day * 86_400_000).toISOString();
+        return orderAt(moment, { travel })?.length ?? 0;
+      });
+      expect(Math.max(...lengths)).toBeLessThanOrEqual(
+        longestDeliveryText({ ...rules, travel }).length,
+      );
+    });
+  },
+);
 
 test.each([
   ["in the morning", "2026-11-23T10:40:00Z", "Order within 3 h 20 min for "],

@@ -1,5 +1,6 @@
 import type { DeliveryRules } from "#relay/contract/page/shopTexts.ts";
 import { hoursText, momentText, weekdayText } from "#components/ui/shopDate.ts";
+import { language } from "#words/language.ts";
 import { t } from "#words/t.ts";
 
 // Delivery dates of an order, calculated from working days, holidays and the cut-off time.
@@ -71,12 +72,33 @@ export function deliveryText(rules: DeliveryRules, moment: Date): string | undef
   return dates.left > 0 ? t("product.orderWithin", { time: hoursText(dates.left), days }) : days;
 }
 
+/** The longest dates in words, by language and travel days. */
+const longestDays = new Map<string, string>();
+
+/** Returns the longest dates in words: which weekday and month are long differs by language. */
+function longestDaysText(rules: DeliveryRules): string {
+  const key = `${language()} ${String(rules.travel)}`;
+  const known = longestDays.get(key);
+  if (known !== undefined) return known;
+  // The last seven days of each month, and the same weekday in the next.
+  const texts = Array.from({ length: 12 * 7 }, (_, index) => {
+    const first = Date.UTC(2027, Math.floor(index / 7) + 1, -(index % 7));
+    const [day = "", weekLater = ""] = [first, first + 7 * DAY].map((time) =>
+      new Date(time).toISOString().slice(0, 10),
+    );
+    return daysText({ first: day, last: weekLater }, rules);
+  });
+  const longest = texts.reduce((one, other) => (other.length > one.length ? other : one));
+  longestDays.set(key, longest);
+  return longest;
+}
+
 /**
- * Returns a text as long as those of `deliveryText` get, for the space they need: dates with long
- * names in two months, and a time left in hours and minutes.
+ * Returns a text as long as those of `deliveryText` get, for the space they need: the longest dates,
+ * and a time left in hours and minutes.
  */
 export function longestDeliveryText(rules: DeliveryRules): string {
-  const days = daysText({ first: "2026-09-30", last: "2026-10-01" }, rules);
+  const days = longestDaysText(rules);
   return t("product.orderWithin", { time: hoursText(13 * 60 + 59), days });
 }
 
