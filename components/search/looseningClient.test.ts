@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { HIGHLIGHT } from "./hit.ts";
-import { kindOf, looseningClient, looserFor } from "./looseningClient.ts";
+import { categoryFirst, looseningClient, looserFor } from "./looseningClient.ts";
 
 type ListRequest = { indexName: string; params: Record<string, unknown> };
 type Result = { nbHits: number; hits?: object[] };
@@ -54,7 +54,7 @@ test.each([
   ["tea towel", {}],
   ["", {}],
 ])("“%s” ranks a category's products first only if it is the whole name", (text, expected) => {
-  expect(kindOf(text, categories)).toEqual(expected);
+  expect(categoryFirst(text, categories)).toEqual(expected);
 });
 
 test("looseningClient sends a search with hits only once", async () => {

@@ -56,15 +56,13 @@ type NamedCategory = { name: string; path: string };
  * Returns parameters that rank the products of a category first if the text is all of its name: tea
  * before a tea towel. None for another text.
  */
-export function kindOf(text: string, categories: Iterable<NamedCategory>) {
+export function categoryFirst(text: string, categories: Iterable<NamedCategory>) {
   const typed = wordsOf(text).join(" ");
-  for (const { name, path } of categories) {
+  const optionalFilters = Array.from(categories).flatMap(({ name, path }) => {
     const field = CATEGORY_FIELDS[path.split(PATH_SEPARATOR).length - 1];
-    if (field && typed && wordsOf(name).join(" ") === typed) {
-      return { optionalFilters: [`${field}:${path}`] };
-    }
-  }
-  return {};
+    return field && typed && wordsOf(name).join(" ") === typed ? [`${field}:${path}`] : [];
+  });
+  return optionalFilters.length > 0 ? { optionalFilters } : {};
 }
 
 /**
@@ -101,7 +99,7 @@ export function looseningClient(
       params: {
         ...params,
         ...(params?.query && { query: foldCode(params.query) }),
-        ...(rest.indexName === index && kindOf(params?.query ?? "", categories)),
+        ...(rest.indexName === index && categoryFirst(params?.query ?? "", categories)),
       },
     }));
     const { plain, ...response } = await send(requests);
