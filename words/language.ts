@@ -39,9 +39,14 @@ export function locale(): string {
 export const midSentence = (title: string): string =>
   language() === "en" ? title.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()) : title;
 
-/** Returns a common noun for the middle of a sentence: in lower case, except in German and "LED". */
+/**
+ * Returns a common noun for the middle of a sentence: its words begin in lower case, except in German
+ * and in names such as "LED" or "iPhone".
+ */
 export const lowerCased = (noun: string): string =>
-  language() === "de" ? noun : noun.replace(/\p{Lu}(?=\p{Ll})/gu, (first) => first.toLowerCase());
+  language() === "de"
+    ? noun
+    : noun.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu, (first) => first.toLowerCase());
 
 /** Returns true for a language that is read from right to left. */
 export const isRightToLeft = (of: string): boolean =>
