@@ -6,7 +6,6 @@ import type { Hero_newest$key } from "#__generated__/Hero_newest.graphql.ts";
 import type { Hero_query$key } from "#__generated__/Hero_query.graphql.ts";
 import { CategoryNav } from "./CategoryNav.tsx";
 import { useFrontTexts, useShopTexts, useWords } from "#components/page/useShopTexts.ts";
-import { hero } from "#theme/theme.json";
 import { t } from "#words/t.ts";
 import styles from "./Hero.module.css";
 
@@ -116,7 +115,6 @@ export function Hero({ isMain = true, isFirst = true, ...props }: HeroProps) {
         <HeroTiles
           products={props.products ?? [...featured, ...others]}
           count={count}
-          isFull={hero === "full"}
           isEager={isFirst}
         />
       </div>

@@ -7,6 +7,7 @@ import { shortPrice } from "#components/ui/priceText.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import type { HeroTile_product$key } from "#__generated__/HeroTile_product.graphql.ts";
 import { localePath } from "#words/localePath.ts";
+import { hero } from "#theme/theme.json";
 import heroStyles from "./Hero.module.css";
 import styles from "./HeroTile.module.css";
 
@@ -36,7 +37,7 @@ function HeroTile({ product: productKey, place, isEager }: HeroTileProps) {
   const price = <Price price={shortPrice(product.price)} isOnCard />;
   return (
     <a
-      className={/wide|extra/.test(place.name) ? `${styles.tile} ${styles.wide}` : styles.tile}
+      className={place.isWide ? `${styles.tile} ${styles.wide}` : styles.tile}
       href={localePath(`/product/${product.slug}`)}
     >
       <ProductPicture picture={product.image} sizes={place.sizes} isEager={isEager} isDecoration />
@@ -48,15 +49,15 @@ function HeroTile({ product: productKey, place, isEager }: HeroTileProps) {
   );
 }
 
-/** Place of a tile: its class, and the `sizes` of its picture. */
-type Place = { name: string; sizes: string };
+/** Place of a tile: its class, the `sizes` of its picture, and if it is wider than high. */
+type Place = { name: string; sizes: string; isWide?: boolean };
 
 const TALL = { name: "tall", sizes: pictureSizes.heroTall };
 const SMALL = { name: "small", sizes: pictureSizes.heroSmall };
-const FOUR = [TALL, { name: "wide", sizes: pictureSizes.heroWide }, SMALL, SMALL];
+const FOUR = [TALL, { name: "wide", sizes: pictureSizes.heroWide, isWide: true }, SMALL, SMALL];
 
 const repeated = (count: number, name: string, sizes: string): readonly Place[] =>
-  Array.from({ length: count }, () => ({ name, sizes }));
+  Array.from({ length: count }, () => ({ name, sizes, isWide: name === "extra" }));
 
 /** Places by the number of tiles. */
 const PLACES: readonly (readonly Place[])[] = [
@@ -84,19 +85,15 @@ type HeroTilesProps = {
   products: readonly HeroTile_product$key[];
   /** Number of tiles; the hero's class `of5` arranges five. */
   count?: number;
-  /** True if the first picture is over the whole width, and the others below it. */
-  isFull?: boolean;
   /** False below the first screen. */
   isEager?: boolean;
 };
 
+/** True in a theme whose first picture is over the whole width, and the others below it. */
+const isFull = hero === "full";
+
 /** The tiles of a hero, with a product in each as far as there are some. */
-export const HeroTiles = ({
-  products,
-  count = HERO_TILES,
-  isFull = false,
-  isEager = true,
-}: HeroTilesProps) =>
+export const HeroTiles = ({ products, count = HERO_TILES, isEager = true }: HeroTilesProps) =>
   PLACES[count]?.map((arranged, index) => {
     const product = products[index];
     const place = isFull ? fullPlace(index, count) : arranged;
