@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ade477101b741de0e824f5797d142e4>>
+ * @generated SignedSource<<203b618a393571e7524800a02eca715f>>
  * @relayHash c4b7040cb1a79a67dacf15f1c56bd660
  * @lightSyntaxTransform
  */
@@ -1073,6 +1073,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3119686138d65a6eeab2094487b1860";
+(node as any).hash = "180b6b9f4d16040df66ea2500175711c";
 
 export default node;

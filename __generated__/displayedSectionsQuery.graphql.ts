@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<801da2836b54e1f35af0f1c79fe50b2f>>
+ * @generated SignedSource<<74d3e881f5c6ce51a09cc12a1b64c832>>
  * @relayHash 23af9c623b2130d19c2b4dc8556c3749
  * @lightSyntaxTransform
  */
@@ -616,6 +616,6 @@ return {
 };
 })();
 
-(node as any).hash = "df6b424c4baa85e218edd7ff1a1e1586";
+(node as any).hash = "89109ab2d71cb9bc347594e1c8d6550e";
 
 export default node;

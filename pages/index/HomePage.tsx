@@ -54,21 +54,7 @@ const pageQuery = graphql`
         ...ProductGrid_products
       }
     }
-    story: products(first: 20, where: { visibility: VISIBLE, status: "publish", slugIn: $story })
-      @include(if: $hasStory) {
-      nodes {
-        slug
-        ...StoryPanel_product
-      }
-    }
-    listed: products(first: 100, where: { visibility: VISIBLE, status: "publish", slugIn: $slugs })
-      @include(if: $hasListed) {
-      nodes {
-        slug
-        ...HeroTile_product
-        ...ProductGrid_products
-      }
-    }
+    ...displayedSections_query @relay(mask: false)
     categories: productCategories(first: 100, where: { hideEmpty: true }) {
       nodes {
         ...CategoryIndex_categories

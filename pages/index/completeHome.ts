@@ -55,11 +55,15 @@ function cutData(data: PageData, home: readonly DisplayedSection[]): void {
 export const completeHome: CompletePage = async (data, fetchMore, pageContext, variables) => {
   const { texts = {}, home: listed } = pageContext;
   const { front } = splitTexts(texts);
-  const home = listed && (await displaySections(listed, data, fetchMore, pageContext, variables));
-  const own = { ...front, ...(home && { home }) };
-  Object.assign(data, { front: own } satisfies FrontData);
-  cutData(data, home ?? DEFAULT_HOME);
+  let own: FrontData["front"] = front;
+  Object.assign(data, { front } satisfies FrontData);
   await addRemoval(data, fetchMore, pageContext, variables);
+  try {
+    const home = listed && (await displaySections(listed, data, fetchMore, pageContext, variables));
+    if (home) Object.assign(data, { front: (own = { ...front, home }) });
+  } finally {
+    cutData(data, own?.home ?? DEFAULT_HOME);
+  }
   if (texts.headline !== undefined) return;
   const settings = (await fetchMore(taglineQuery, {})).data as completeHomeQuery$data | undefined;
   const tagline = taglineOf(settings?.generalSettings);

@@ -25,12 +25,7 @@ void graphql`
 `;
 
 void graphql`
-  query displayedSectionsQuery(
-    $slugs: [String]
-    $hasListed: Boolean!
-    $story: [String]
-    $hasStory: Boolean!
-  ) {
+  fragment displayedSections_query on RootQuery {
     story: products(first: 20, where: { visibility: VISIBLE, status: "publish", slugIn: $story })
       @include(if: $hasStory) {
       nodes {
@@ -46,6 +41,17 @@ void graphql`
         ...ProductGrid_products
       }
     }
+  }
+`;
+
+void graphql`
+  query displayedSectionsQuery(
+    $slugs: [String]
+    $hasListed: Boolean!
+    $story: [String]
+    $hasStory: Boolean!
+  ) {
+    ...displayedSections_query @relay(mask: false)
   }
 `;
 
