@@ -61,41 +61,37 @@ describe("a signed-in customer", () => {
       expect(shopper().heard()).not.toContain(token);
   });
 
-  test(
-    "leaves no token and no password in the log, even when the backend fails",
-    { tags: ["long"] },
-    async () => {
-      const { woo } = world();
-      const shop = await startUnrenderedShop({ GRAPHQL_ENDPOINT: woo.endpoint });
-      woo.accounts.letAccessLive(0);
-      const result = await fetch(`${shop.url}${LOGIN}`, {
-        method: "POST",
-        headers: { "content-type": "application/json", origin: shop.url },
-        body: JSON.stringify(account),
-      });
-      const cookie = result.headers
-        .getSetCookie()
-        .map((line) => line.split(";", 1)[0])
-        .join("; ");
-      await (await fetch(`${shop.url}/cart`, { headers: { cookie } })).text();
-      woo.fail("breaks the connection");
-      await (await fetch(`${shop.url}/cart`, { headers: { cookie } })).text();
-      const wrong = new URLSearchParams(account);
-      await fetch(`${shop.url}${LOGIN}`, {
-        method: "POST",
-        headers: { origin: shop.url },
-        body: wrong,
-        redirect: "manual",
-      });
-      await shop.stop();
-      expect(shop.output()).toContain("a customer could not be signed in");
-      const secrets = [...cookie.matchAll(/=([^;]+)/g)].map(([, token = ""]) => token);
-      // The third is the redacted token, which opens nothing.
-      expect(secrets).toHaveLength(3);
-      for (const secret of [...secrets, ...woo.accounts.accessTokens(), account.password])
-        expect(shop.output()).not.toContain(secret);
-    },
-  );
+  test("leaves no token and no password in the log, even when the backend fails", async () => {
+    const { woo } = world();
+    const shop = await startUnrenderedShop({ GRAPHQL_ENDPOINT: woo.endpoint });
+    woo.accounts.letAccessLive(0);
+    const result = await fetch(`${shop.url}${LOGIN}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: shop.url },
+      body: JSON.stringify(account),
+    });
+    const cookie = result.headers
+      .getSetCookie()
+      .map((line) => line.split(";", 1)[0])
+      .join("; ");
+    await (await fetch(`${shop.url}/cart`, { headers: { cookie } })).text();
+    woo.fail("breaks the connection");
+    await (await fetch(`${shop.url}/cart`, { headers: { cookie } })).text();
+    const wrong = new URLSearchParams(account);
+    await fetch(`${shop.url}${LOGIN}`, {
+      method: "POST",
+      headers: { origin: shop.url },
+      body: wrong,
+      redirect: "manual",
+    });
+    await shop.stop();
+    expect(shop.output()).toContain("a customer could not be signed in");
+    const secrets = [...cookie.matchAll(/=([^;]+)/g)].map(([, token = ""]) => token);
+    // The third is the redacted token, which opens nothing.
+    expect(secrets).toHaveLength(3);
+    for (const secret of [...secrets, ...woo.accounts.accessTokens(), account.password])
+      expect(shop.output()).not.toContain(secret);
+  });
 
   test("with an expired access token gets one new one for parallel requests", async () => {
     const { woo } = world();
