@@ -9,6 +9,7 @@ import { BUILD_FILE } from "#server/rendering/currentBuild.ts";
 import { copyProject } from "#tests/worlds/servers/projectCopy.ts";
 import { setup as ensureBuild } from "#tests/worlds/servers/readyBuild.ts";
 import { readTally, tallyOfVitest } from "#tests/runner/testReport.ts";
+import type { VitestReport } from "#tests/runner/testReport.ts";
 import type { Tally } from "#tests/runner/testReport.ts";
 import { patchIn } from "./patch.ts";
 import type { Patch } from "./patch.ts";
@@ -41,7 +42,7 @@ async function runTests(
       ...new Set(patches.map(({ file }) => file)),
     ],
   });
-  const tally = await readTally(report, tallyOfVitest, passed);
+  const tally = await readTally(report, (run: VitestReport) => tallyOfVitest(run, true), passed);
   await rm(reports, { recursive: true });
   return { ...tally, output };
 }

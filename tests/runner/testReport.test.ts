@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { closingLine, readTally, skipLines, sumOf } from "./testReport.ts";
 import { tallyOfPlaywright, tallyOfVitest } from "./testReport.ts";
+import type { VitestReport } from "./testReport.ts";
+
+const gateTally = (report: VitestReport) => tallyOfVitest(report, false);
 
 const vitestTest = (status: string, title: string, more: object = {}) => ({
   status,
@@ -30,14 +33,17 @@ const vitestReport = {
 };
 
 test("the tally of Vitest names failed tests and hooks, and why tests were skipped", () => {
-  expect(tallyOfVitest(vitestReport)).toEqual({
+  const noReason = "no reason in cart.test.ts";
+  expect(tallyOfVitest(vitestReport, false)).toEqual({
     passed: 1,
     failures: [
       "cart.test.ts\nafterAll threw",
       "cart.test.ts: in a cart > a line can be removed\nexpected 0",
     ],
-    skipReasons: ["there is no php", "no reason in cart.test.ts"],
+    skipReasons: ["there is no php", noReason],
   });
+  const { skipReasons } = tallyOfVitest(vitestReport, true);
+  expect(skipReasons).toEqual(["there is no php", noReason, noReason]);
 });
 
 const spec = (title: string, status: "expected" | "unexpected" | "flaky" | "skipped") => ({
@@ -88,7 +94,7 @@ async function tallyOfRun(passed: number, hasPassed: boolean) {
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, "report.json");
   await writeFile(file, JSON.stringify({ numPassedTests: passed, testResults: [] }));
-  return readTally(file, tallyOfVitest, hasPassed);
+  return readTally(file, gateTally, hasPassed);
 }
 
 test("a run that tested nothing, or failed without a failed test, counts as one failure", async () => {
@@ -98,7 +104,7 @@ test("a run that tested nothing, or failed without a failed test, counts as one 
 });
 
 test("a run that left no report counts as one failure", async () => {
-  const { failures } = await readTally("/no/such/report.json", tallyOfVitest, true);
+  const { failures } = await readTally("/no/such/report.json", gateTally, true);
   expect(failures).toEqual(["/no/such/report.json could not be read"]);
 });
 

@@ -11,7 +11,7 @@ export type Tally = {
 };
 
 /** The part of Vitest's JSON report that is counted. */
-type VitestReport = {
+export type VitestReport = {
   numPassedTests: number;
   testResults: readonly {
     name: string;
@@ -31,7 +31,10 @@ type VitestReport = {
  * Counts a Vitest report. A file that does not load or whose hook throws counts as one failure. The
  * gate leaves out tests with the tag "long", which are in nobody's count, as in Playwright's report.
  */
-export function tallyOfVitest({ numPassedTests, testResults }: VitestReport): Tally {
+export function tallyOfVitest(
+  { numPassedTests, testResults }: VitestReport,
+  isLong: boolean,
+): Tally {
   const failures: string[] = [];
   const skipReasons: string[] = [];
   for (const { name: file, message, assertionResults } of testResults) {
@@ -40,8 +43,8 @@ export function tallyOfVitest({ numPassedTests, testResults }: VitestReport): Ta
       const name = [...ancestorTitles, title].join(" > ");
       if (status === "failed")
         failures.push([`${file}: ${name}`, ...(failureMessages ?? [])].join("\n"));
-      const isOfLongForm = tags?.includes("long") && meta?.skipReason === undefined;
-      if ((status === "skipped" || status === "todo") && !isOfLongForm) {
+      const isLeftOut = !isLong && tags?.includes("long") && meta?.skipReason === undefined;
+      if ((status === "skipped" || status === "todo") && !isLeftOut) {
         skipReasons.push(meta?.skipReason ?? `no reason in ${file}`);
       }
     }

@@ -5,7 +5,7 @@ import { runStep } from "./steps.ts";
 import { toolCommand } from "#server/kernel/tool.ts";
 import { environment } from "#tests/worlds/servers/environment.ts";
 import { readTally, tallyOfPlaywright, tallyOfVitest } from "./testReport.ts";
-import type { Tally } from "./testReport.ts";
+import type { Tally, VitestReport } from "./testReport.ts";
 
 // Runs of Vitest and Playwright in child processes, with their results.
 
@@ -40,7 +40,7 @@ export const runVitest = (args: readonly string[]): Promise<TestRun> =>
         ...args,
       ],
     }),
-    tallyOfVitest,
+    (report: VitestReport) => tallyOfVitest(report, args.includes("--mode=long")),
   );
 
 /**
