@@ -71,6 +71,7 @@ function listed(each: z.infer<typeof section>): number {
 /** Sections of the front page, in their order. */
 export const homeSchema = z
   .array(section)
+  .min(1, "a section is missing")
   .max(20, "at most 20 sections fit")
   .refine(
     (sections) => sections.reduce((sum, each) => sum + listed(each), 0) <= MAX_LISTED,

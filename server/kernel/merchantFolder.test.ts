@@ -82,6 +82,7 @@ const row = { kind: "products", title: "Mugs" };
 const slugs = (length: number) => Array.from({ length }, (_, place) => `mug-${place}`);
 
 test.each([
+  ["no sections", [], "home: a section is missing"],
   ["an unknown kind", [{ kind: "video" }], "0.kind: "],
   ["a misspelled part", [{ kind: "newest", cuont: 4 }], "cuont"],
   ["a row of nothing", [row], "0: name one of category, tag, slugs and onSale"],

@@ -131,38 +131,39 @@ export function merchantTexts(): ShopTexts {
 async function importList<Entry>(
   name: string,
   read: (declared: unknown, file: string) => readonly Entry[] | SettingError,
+  example: readonly Entry[],
 ): Promise<() => readonly Entry[] | undefined> {
   const listNow = await importForLanguages(async (file) => {
-    const list = await importMerchantModule<unknown>(file, name, []);
-    return list instanceof SettingError ? list : read(list, file);
+    const list = await importMerchantModule<unknown>(file, name, undefined, example);
+    return list === undefined || list instanceof SettingError ? list : read(list, file);
   }, name);
   return () => {
     const { shared, own } = listNow();
-    const list = own?.length ? own : shared;
-    return list.length > 0 ? list : undefined;
+    return own ?? shared;
   };
 }
 
 /** Returns the links of the menu; undefined if the shop has the default ones. */
-export const merchantMenu = await importList("menu", readMenu);
+export const merchantMenu = await importList("menu", readMenu, []);
 
 /** Returns the front page's sections; undefined if the shop has the default ones. */
-export const merchantHome = await importList("home", readHome);
+export const merchantHome = await importList("home", readHome, [{ kind: "hero" }]);
 
 /**
  * Imports a value from a module of the merchant's folder. Returns the default if there is no such
- * file, and an error if it cannot be read or lacks the value.
+ * file, and an error if it cannot be read or lacks the value, of which it gives an example.
  */
 async function importMerchantModule<Value>(
   file: string,
   name: string,
   byDefault: Value,
+  example: unknown = byDefault,
 ): Promise<Value | SettingError> {
   const path = join(projectFolder, file);
   if (!existsSync(path)) return byDefault;
   try {
     const { [name]: value } = (await import(path)) as Record<string, Value>;
-    const empty = JSON.stringify(byDefault);
+    const empty = JSON.stringify(example);
     return (
       value ??
       new SettingError(`${file} exports no ${name}: add “export const ${name} = ${empty};”.`)
