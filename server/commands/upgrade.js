@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parseEnv } from "node:util";
+import { repositorySettings } from "./repositorySettings.js";
 import { overridesOf, packageFolder } from "./unpackedSources.js";
 import { changedPictures, takePictures } from "./upgradePictures.js";
 
@@ -118,9 +118,7 @@ function overrideChange(root, file) {
 
 /** Returns the repository's shop in WordPress; undefined for the embedded one. */
 function endpointOf(root) {
-  const file = join(root, process.env.ENV_FILE || ".env");
-  const set = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
-  return process.env.GRAPHQL_ENDPOINT ?? set.GRAPHQL_ENDPOINT;
+  return process.env.GRAPHQL_ENDPOINT ?? repositorySettings(root).settings.GRAPHQL_ENDPOINT;
 }
 
 /** Returns the checks of the upgraded repository: name → words of npm. */

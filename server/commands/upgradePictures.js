@@ -33,8 +33,15 @@ const PICTURE_MS = 30_000;
 const CHANNEL = 24;
 const SHARE = 0.001;
 
-/** The shop must change nothing outside: no index, no store of several servers, no stored page. */
-const ALONE = { HOST: "127.0.0.1", ALGOLIA_ADMIN_KEY: "", CACHE_URL: "", CHANGE_POLL_SECONDS: "0" };
+/** The shop must change nothing outside: no index, no store of several servers, no CDN, no trace. */
+const ALONE = {
+  HOST: "127.0.0.1",
+  ALGOLIA_ADMIN_KEY: "",
+  CACHE_URL: "",
+  CDN_PURGE_URL: "",
+  CHANGE_POLL_SECONDS: "0",
+  OTEL_EXPORTER_OTLP_ENDPOINT: "",
+};
 
 /** Returns a port of this machine that nobody uses. */
 const freePort = () =>

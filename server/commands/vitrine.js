@@ -4,7 +4,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, watch } from "node:fs";
 import { join, resolve } from "node:path";
-import { parseEnv } from "node:util";
+import { repositorySettings } from "./repositorySettings.js";
 import { packageFolder, unpackSources } from "./unpackedSources.js";
 import { goBack, reportUpgrade, upgrade } from "./upgrade.js";
 
@@ -39,15 +39,11 @@ function refuse(sentence) {
  * and data folder are not lost when another version is unpacked.
  */
 function environmentOf(root) {
-  const { ENV_FILE: named = ".env", DATA_DIR } = process.env;
-  const file = named === "" ? "" : resolve(root, named);
-  // A file that does not exist is an error only where a setting names it.
-  const isRead = file !== "" && existsSync(file);
-  const variables = isRead ? parseEnv(readFileSync(file, "utf8")) : {};
-  const data = DATA_DIR ?? variables.DATA_DIR ?? ".data";
+  const { file, settings } = repositorySettings(root);
+  const data = process.env.DATA_DIR ?? settings.DATA_DIR ?? ".data";
   return {
     ...process.env,
-    ...((isRead || process.env.ENV_FILE !== undefined) && { ENV_FILE: file }),
+    ...(file !== undefined && { ENV_FILE: file }),
     DATA_DIR: resolve(root, data),
   };
 }
