@@ -13,8 +13,10 @@ RUN npm run build && mkdir /data
 
 # For a folder that is mounted at /shop/shop (--target mounted): builds at the start if it has changed.
 FROM build AS mounted
+# What a build writes, with the schema and slots of fields in shop/schema.
 RUN mkdir -p .cache node_modules/.cache node_modules/.vite-temp \
-  && chown -R node /data dist __generated__ words .cache node_modules/.cache node_modules/.vite-temp \
+  && chown -R node /data dist __generated__ server/__generated__ words relay components/product \
+    .cache node_modules/.cache node_modules/.vite-temp \
   && chown node . node_modules
 USER node
 ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data ENV_FILE=
