@@ -22,7 +22,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "vitrine-sources-"));
   await mkdir(join(folder, "pages/index"), { recursive: true });
   await mkdir(join(folder, "dist"));
-  await mkdir(join(folder, "shop"));
+  await mkdir(join(folder, "shop/pages/wool"), { recursive: true });
   await write("pages/index/+Page.tsx", EARLIER);
   await write("vite.config.ts", EARLIER);
   for (const name of ["osier", "volt"]) {
@@ -50,6 +50,7 @@ describe("A build", () => {
     "shop/menu.ts",
     "shop/home.de.ts",
     "packages/themes/osier/words.en.json",
+    "shop/words.de.json",
   ])("stays current with another %s, which the server reads itself", async (file) => {
     await write(file, LATER);
     expect(await isBuildCurrent(THEME, folder)).toBe(true);
@@ -63,6 +64,17 @@ describe("A build", () => {
     expect(await isBuildCurrent(THEME, folder)).toBe(false);
   });
 
+  test.each(["packages/themes/volt", "shop/theme"])(
+    "of %s is stale once Osier's tokens have changed, and current with its other files",
+    async (theme) => {
+      await storeSources(theme, folder);
+      await write("packages/themes/osier/fonts.css", LATER);
+      expect(await isBuildCurrent(theme, folder)).toBe(true);
+      await write("packages/themes/osier/theme.css", LATER);
+      expect(await isBuildCurrent(theme, folder)).toBe(false);
+    },
+  );
+
   test("is stale once a source has changed", async () => {
     await write("vite.config.ts", LATER);
     expect(await isBuildCurrent(THEME, folder)).toBe(false);
@@ -72,6 +84,7 @@ describe("A build", () => {
     ["added, with an old date,", () => write("pages/index/+title.ts", EARLIER)],
     ["removed", () => rm(join(folder, "pages/index/+Page.tsx"))],
     ["written by the merchant", () => write("shop/payment.ts", EARLIER)],
+    ["written for the merchant's page", () => write("shop/pages/wool/words.de.json", EARLIER)],
   ])("is stale once a source was %s", async (_, change) => {
     await change();
     expect(await isBuildCurrent(THEME, folder)).toBe(false);

@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { currentTheme } from "#server/kernel/currentTheme.ts";
+import { DEFAULT_THEME } from "#server/kernel/themes.ts";
 import { BUILD_FILE, DIST } from "./currentBuild.ts";
 
 // Record of the sources that a build is made from, by which an outdated build is detected.
@@ -13,6 +14,8 @@ const SOURCES = [
   "words/**/*.ts",
   "words/en.json",
   "shop/**/*",
+  // Tokens that another theme does not set.
+  `${DEFAULT_THEME}/theme.css`,
   "package-lock.json",
   "relay.config.json",
   "vite.config.ts",
@@ -22,7 +25,7 @@ const SOURCES = [
 const NOT_BUILT = [
   "shop/{texts,menu,home}.ts",
   "shop/{texts,menu,home}.*.ts",
-  "{shop,packages/themes}/**/words.*.json",
+  "{shop,shop/theme,packages/themes/*}/words.*.json",
 ];
 
 /** File with the names of the build's sources, by which a removed source is detected. */
