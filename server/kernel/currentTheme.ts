@@ -5,5 +5,11 @@ import { isTheme, THEMES } from "./themes.ts";
 
 const OWN = "shop/theme";
 
-/** Returns the theme's folder, from the project's: `shop/theme` if it is one. */
-export const currentTheme = (): string => (isTheme(OWN) ? OWN : `${THEMES}/${readConfig().THEME}`);
+let folder: string | undefined;
+
+/**
+ * Returns the theme's folder, from the project's: `shop/theme` if it is one. A process has one
+ * theme, as it has one build: settings that change meanwhile are for the next start.
+ */
+export const currentTheme = (): string =>
+  (folder ??= isTheme(OWN) ? OWN : `${THEMES}/${readConfig().THEME}`);

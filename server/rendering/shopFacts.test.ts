@@ -24,10 +24,15 @@ test("a language's own note beside prices replaces the setting", () => {
 test.each([
   ["osier", "Everything we keep"],
   ["folio", undefined],
-])("the demonstration's words are its own with the theme %s alone", (theme, allProducts) => {
+])("the demonstration's words are its own with the theme %s alone", async (theme, allProducts) => {
   vi.stubEnv("THEME", theme);
-  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.resetModules();
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+  const fresh = await import("./shopFacts.ts");
   const backend = { texts: { words: { allProducts: "Everything we keep" }, headline: "Goods" } };
-  const { words, headline } = pageFacts(readConfig({}), "", backend).texts;
+  const { words, headline } = fresh.pageFacts(readConfig({}), "", backend).texts;
   expect([words?.allProducts, headline]).toEqual([allProducts, "Goods"]);
 });

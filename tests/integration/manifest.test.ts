@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { tokenValues } from "#tests/worlds/pages/designTokens.ts";
 import { pageHead } from "#tests/worlds/pages/pageHead.ts";
 import { worldOf } from "#tests/worlds/worldOf.ts";
@@ -34,6 +34,14 @@ test("the web app manifest gives the shop's name, colors and icons", async () =>
     const { width, height, hasAlpha } = await sharp(picture.rawPayload).metadata();
     expect([`${width}x${height}`, hasAlpha]).toEqual([sizes, false]);
   }
+});
+
+test("the manifest stays as it is while a setting of the next start is invalid", async () => {
+  const manifest = () => world().app.inject({ url: "/manifest.webmanifest" });
+  const before = await manifest();
+  vi.stubEnv("THEME", "unknown");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect((await manifest()).body).toBe(before.body);
 });
 
 test("a product's price states whether tax is included, as in the shop's settings", async () => {
