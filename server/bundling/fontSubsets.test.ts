@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { charactersIn, facesIn, fontSubsets } from "./fontSubsets.ts";
+import { themeFile } from "./theme.ts";
 
 const rule = (...lines: string[]) => `@font-face {\n${lines.join("\n")}\n}`;
 const FILE = `font-family: "Face"; src: url("@fontsource-variable/face/files/face.woff2") format("woff2");`;
@@ -58,10 +59,11 @@ describe("the font faces of a stylesheet", () => {
 });
 
 type Load = { handler: (this: object) => Promise<string> };
+type Transform = { handler: (code: string, id: string) => Promise<{ code: string }> };
 
 /** Returns the module with the addresses of the fonts that every page preloads. */
-function loadPreloads(): Promise<string> {
-  const { handler } = fontSubsets().load as unknown as Load;
+function loadPreloads(plugin = fontSubsets()): Promise<string> {
+  const { handler } = plugin.load as unknown as Load;
   return handler.call({ addWatchFile: () => undefined });
 }
 
@@ -72,11 +74,24 @@ test("Every page preloads the first font file of each family, in the order of th
   expect(code).toContain("export const preloads = [url0,url1];");
 });
 
+/** Returns the first file that a module preloads. */
+function firstFile(code: string) {
+  const [, path = ""] = /from "([^"]+)\?url"/.exec(code) ?? [];
+  return statSync(path);
+}
+
+test("A build makes the files of a stylesheet once, for the pages' preloads and its rules", async () => {
+  const plugin = fontSubsets();
+  const { handler } = plugin.transform as unknown as Transform;
+  const file = themeFile("fonts.css");
+  const before = firstFile(await loadPreloads(plugin));
+  const { code } = await handler(readFileSync(file, "utf8"), file);
+  expect(code).not.toContain('url("@fontsource');
+  expect(firstFile(await loadPreloads(plugin)).ino).toBe(before.ino);
+});
+
 test("A rebuilt font face replaces the old file atomically", async () => {
-  const made = async () => {
-    const [, path = ""] = /from "([^"]+)\?url"/.exec(await loadPreloads()) ?? [];
-    return statSync(path);
-  };
+  const made = async () => firstFile(await loadPreloads());
   const before = await made();
   const after = await made();
   expect(after.ino).not.toBe(before.ino);

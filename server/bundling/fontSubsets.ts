@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
+import { cachedFetch } from "#server/kernel/fetchOnce.ts";
 import { writeAtomic } from "#server/store/writeAtomic.ts";
 import { projectFolder } from "#server/kernel/tool.ts";
 import { themeFile } from "./theme.ts";
@@ -84,10 +85,15 @@ const PRELOADS = "#theme/preloads";
  * that every page preloads: of each family the file of its first rule, in the order of the rules.
  */
 export function fontSubsets(): Plugin {
+  // Both the preloads and the stylesheet need the files, which take seconds.
+  const makeFaces = cachedFetch({}, (css: string) =>
+    Promise.all(
+      facesIn(css).map(async (face) => ({ face, path: await make(themeFile("fonts.css"), face) })),
+    ),
+  );
   const makeAll = async () => {
     const style = themeFile("fonts.css");
-    const faces = existsSync(style) ? facesIn(await readFile(style, "utf8")) : [];
-    return Promise.all(faces.map(async (face) => ({ face, path: await make(style, face) })));
+    return makeFaces(existsSync(style) ? await readFile(style, "utf8") : "");
   };
   return {
     name: "vitrine:font-subsets",
