@@ -7,8 +7,6 @@ import type { PathCommand } from "opentype.js";
 import subsetFont from "subset-font";
 import { facesIn } from "#server/bundling/fontSubsets.ts";
 import { readConfig } from "#server/kernel/config.ts";
-import { currentTheme } from "#server/kernel/currentTheme.ts";
-import { projectFolder } from "#server/kernel/tool.ts";
 import { readCommandLine } from "#server/kernel/commandLine.ts";
 
 // Wordmark generator: converts the shop's name to an SVG path in a theme's `wordmark.json`.
@@ -71,13 +69,17 @@ if (import.meta.main) {
     capitals: { type: "boolean" },
   } as const;
   const { words, flags: given } = readCommandLine(flags, { allowWords: true });
-  const theme = join(projectFolder, currentTheme());
+  const [theme, ...name] = words;
+  if (theme === undefined || !existsSync(join(theme, "fonts.css"))) {
+    console.error("Name a theme's folder with a fonts.css, for example shop/theme.");
+    process.exit(2);
+  }
   const file = join(theme, "wordmark.json");
   const before = existsSync(file)
     ? (JSON.parse(await readFile(file, "utf8")) as Lettering)
     : { name: readConfig().SITE_NAME, weight: 400, spacing: 0 };
   const drawn = await drawWordmark(join(theme, "fonts.css"), {
-    name: words.join(" ") || before.name,
+    name: name.join(" ") || before.name,
     weight: Number(given.weight ?? before.weight),
     spacing: Number(given.spacing ?? before.spacing),
     ...((given.capitals ?? before.capitals) && { capitals: true }),
