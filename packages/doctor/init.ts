@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { relative } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { askSettings } from "./setup/askSettings.ts";
 import { settingsFileText } from "./setup/settingsFile.ts";
@@ -56,13 +55,12 @@ export async function runInit(
   examine: () => Promise<void>,
 ): Promise<void> {
   if (file === undefined) throw new Error("ENV_FILE is empty: name a file, or unset it.");
-  const shown = relative(process.cwd(), file);
   if (existsSync(file)) {
-    throw new Error(`${shown} exists already: change it, or delete it and run this again.`);
+    throw new Error(`${file} exists already: change it, or delete it and run this again.`);
   }
   const written = await askAll(rules);
   await writeFile(file, settingsFileText(written, rules), NEW_FILE);
-  say(`\nThe settings are in ${shown}. Start the shop: npm start`);
+  say(`\nThe settings are in ${file}. Start the shop: npm start`);
   say("Its status page is at /status; the password is STATUS_PASSWORD, any user name works.");
   if (written.GRAPHQL_ENDPOINT) sayWordpressLines(written);
   await examine();

@@ -118,7 +118,7 @@ function overrideChange(root, file) {
 
 /** Returns the repository's shop in WordPress; undefined for the embedded one. */
 function endpointOf(root) {
-  return process.env.GRAPHQL_ENDPOINT ?? repositorySettings(root).settings.GRAPHQL_ENDPOINT;
+  return process.env.GRAPHQL_ENDPOINT ?? repositorySettings(root).GRAPHQL_ENDPOINT;
 }
 
 /** Returns the checks of the upgraded repository: name → words of npm. */

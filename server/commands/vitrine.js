@@ -35,17 +35,12 @@ function refuse(sentence) {
 }
 
 /**
- * Returns the environment of a command, whose paths of settings are the repository's: settings file
- * and data folder are not lost when another version is unpacked.
+ * Returns the environment of a command, whose data folder is the repository's: it is not lost when
+ * another version is unpacked. The settings file is the repository's anyway.
  */
 function environmentOf(root) {
-  const { file, settings } = repositorySettings(root);
-  const data = process.env.DATA_DIR ?? settings.DATA_DIR ?? ".data";
-  return {
-    ...process.env,
-    ...(file !== undefined && { ENV_FILE: file }),
-    DATA_DIR: resolve(root, data),
-  };
+  const data = process.env.DATA_DIR ?? repositorySettings(root).DATA_DIR ?? ".data";
+  return { ...process.env, DATA_DIR: resolve(root, data) };
 }
 
 /** Brings changes of the merchant's folder in while the dev server runs. */

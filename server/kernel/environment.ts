@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
-import { projectFolder } from "./tool.ts";
+import { repositoryFolder } from "./tool.ts";
 
 // Environment that the settings are read from: with the variables of the project's file (`.env`), and
 // with the present names of settings.
 
 /**
- * Returns the path of the environment file: `ENV_FILE`, by default `.env`, in the project's folder;
- * undefined if `ENV_FILE` is empty.
+ * Returns the path of the environment file: `ENV_FILE`, by default `.env`, in the repository's
+ * folder; undefined if `ENV_FILE` is empty.
  */
 export function environmentFileOf({ ENV_FILE: named = ".env" }: NodeJS.ProcessEnv) {
-  return named === "" ? undefined : resolve(projectFolder, named);
+  return named === "" ? undefined : resolve(repositoryFolder, named);
 }
 
 /**

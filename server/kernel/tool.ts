@@ -1,11 +1,18 @@
 import { readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 // Paths, programs and configurations of the project's tools.
 
 /** The project folder, independent of the working directory. */
 export const projectFolder = join(import.meta.dirname, "..", "..");
+
+/**
+ * The folder whose `.env` and `shop/` people write: the project's, or the merchant's repository that
+ * the project is unpacked in, as `.vitrine/`.
+ */
+export const repositoryFolder =
+  basename(projectFolder) === ".vitrine" ? dirname(projectFolder) : projectFolder;
 
 /**
  * Returns the command that runs a package's program with the current Node: program and first

@@ -93,6 +93,18 @@ test(
   },
 );
 
+test("Its setup command writes an .env of its own", async () => {
+  const { ENV_FILE: _file, ...env } = environment;
+  const command = promisify(execFile)(process.execPath, [COMMAND, "init"], {
+    cwd: repository,
+    env,
+  });
+  command.child.stdin?.end("\nWool\n\n\n");
+  await command;
+  expect(await readFile(join(repository, ".env"), "utf8")).toContain("\nSITE_NAME=Wool\n");
+  await rm(join(repository, ".env"));
+});
+
 test(
   "A file in shop/overrides replaces that of the package until it is removed",
   { timeout: 300_000 },
