@@ -1,11 +1,18 @@
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { readCommandLine } from "#server/kernel/commandLine.ts";
+import { repositoryFolder } from "#server/kernel/tool.ts";
 import { derivePalette } from "./theme/palette.ts";
 import type { Tokens } from "./theme/palette.ts";
 
-// Theme command: `theme --color "#123c34" > shop/styles.css` derives the colors of light and dark
-// mode from one. The style sheet goes to standard output, remarks to standard error.
+// Theme command: `theme --color "#123c34"` derives the colors of light and dark mode from one, and
+// writes them to `shop/styles.css`. A file that exists stays, and the style sheet goes to standard
+// output; remarks go to standard error.
 
 const USAGE_ERROR = 2;
+
+const FILE = "shop/styles.css";
 
 const { flags } = readCommandLine({
   /** The shop's own color. */
@@ -40,12 +47,20 @@ const styleSheet = (
 }`;
 
 if (flags.color === undefined) {
-  console.error('Give your color: vitrine theme --color "#123c34" > shop/styles.css');
+  console.error('Give your color: vitrine theme --color "#123c34"');
   process.exitCode = USAGE_ERROR;
 } else {
   try {
     const { light, dark, moved } = derivePalette(flags.color);
-    console.log(styleSheet(flags.color, light, dark));
+    const style = styleSheet(flags.color, light, dark);
+    const file = join(repositoryFolder, FILE);
+    if (existsSync(file)) {
+      console.log(style);
+      console.error(`${FILE} exists and stays as it is: put the rules above into it.`);
+    } else {
+      await writeFile(file, `${style}\n`, { flag: "wx" });
+      console.error(`The colors are in ${FILE}.`);
+    }
     for (const { token, from, to, contrast } of moved) {
       console.error(`${token}: ${to} instead of ${from}, for a contrast of ${contrast}.`);
     }

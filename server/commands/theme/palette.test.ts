@@ -52,8 +52,10 @@ test("a dark color stays as it is, and a bright one moves where text needs it", 
   expect(acid.moved.map(({ token }) => token)).toContain("--accent");
 });
 
-test("what is no color is refused with a sentence", () => {
-  expect(() => derivePalette("greenish")).toThrow(
-    'greenish is no color: give one such as "#123c34".',
-  );
+test.each([
+  ["greenish", 'greenish is no color: give one such as "#123c34".'],
+  ["#123c3480", '#123c3480 is partly transparent: give an opaque color such as "#123c34".'],
+  ["transparent", 'transparent is partly transparent: give an opaque color such as "#123c34".'],
+])("%s, which cannot be a shop's own color, is refused with a sentence", (color, sentence) => {
+  expect(() => derivePalette(color)).toThrow(sentence);
 });

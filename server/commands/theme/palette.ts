@@ -78,12 +78,15 @@ function neutrals(hue: number, tint: number, isDark: boolean): Tokens {
  * Derives a palette from one color. The color itself is the brand background in light mode; where a
  * token needs more contrast than it has, its lightness moves.
  * @param color a CSS color, such as `#123c34`
- * @throws an error with a sentence if it is none
+ * @throws an error with a sentence if it is none, or partly transparent
  */
 export function derivePalette(color: string): Palette {
   const brand = oklch(color);
   if (!brand) throw new Error(`${color} is no color: give one such as "#123c34".`);
-  const { l, c, h = 0 } = brand;
+  const { l, c, h = 0, alpha = 1 } = brand;
+  if (alpha < 1) {
+    throw new Error(`${color} is partly transparent: give an opaque color such as "#123c34".`);
+  }
   const tint = Math.min(1, c / 0.06);
   const own = hexOf(l, c, h);
   const moved: Moved[] = [];

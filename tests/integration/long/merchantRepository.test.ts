@@ -105,6 +105,19 @@ test("Its setup command writes an .env of its own", async () => {
   await rm(join(repository, ".env"));
 });
 
+test("Its theme command writes the shop's styles, and leaves those that exist", async () => {
+  const theme = (color: string) =>
+    run(repository, process.execPath, COMMAND, "theme", "--color", color);
+  const file = join(repository, "shop/styles.css");
+  await expect(theme("#123c3480")).rejects.toThrow("partly transparent");
+  expect(await theme("#123c34")).toBe("");
+  const written = await readFile(file, "utf8");
+  expect(written).toContain("--paint: #123c34;");
+  expect(await theme("#591a33")).toContain("--paint: #591a33;");
+  expect(await readFile(file, "utf8")).toBe(written);
+  await rm(file);
+});
+
 test(
   "A file in shop/overrides replaces that of the package until it is removed",
   { timeout: 300_000 },
