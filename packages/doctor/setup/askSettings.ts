@@ -9,15 +9,24 @@ export type Ask = (question: string) => Promise<string>;
 /** Returns a random secret of 64 hexadecimal digits. */
 export const newSecret = (): string => randomBytes(32).toString("hex");
 
+/** Returns the question for the theme, with the shops that each one suits. */
+function themeQuestion({ names, standard, suitedShops }: SettingRules["themes"]): string {
+  const choices = names.map((name) => {
+    const shops = suitedShops(name);
+    return shops ? `${name} (${shops})` : name;
+  });
+  return `Theme: ${choices.join(", ")} (empty: ${standard}): `;
+}
+
 /**
- * Asks for the settings of a shop: its endpoint, name, public address and search. An answer that
+ * Asks for the settings of a shop: its endpoint, name, theme, public address and search. An answer that
  * cannot be used is asked for again; an empty one leaves the setting out.
  * @param say prints a sentence on an answer
  */
 export async function askSettings(
   ask: Ask,
   say: (sentence: string) => void,
-  { problemWith }: Pick<SettingRules, "problemWith">,
+  { problemWith, themes }: Pick<SettingRules, "problemWith" | "themes">,
   secret: () => string = newSecret,
 ): Promise<WrittenSettings> {
   async function askFor(name: string, question: string, isNeeded = false): Promise<string> {
@@ -37,6 +46,7 @@ export async function askSettings(
     "SITE_NAME",
     "Name of the shop (empty: WordPress's title, or the demo's): ",
   );
+  const theme = await askFor("THEME", themeQuestion(themes));
   const url = await askFor(
     "SITE_URL",
     "Public address of the storefront, for example https://www.shop.example (empty: not known yet): ",
@@ -57,6 +67,7 @@ export async function askSettings(
   return {
     ...(endpoint && { GRAPHQL_ENDPOINT: endpoint }),
     ...(name && { SITE_NAME: name }),
+    ...(theme && theme !== themes.standard && { THEME: theme }),
     ...(url && { SITE_URL: url }),
     ...algolia,
     ...(endpoint && { FORWARDED_CLIENT_SECRET: secret(), WEBHOOK_SECRET: secret() }),

@@ -8,6 +8,13 @@ export type SettingRules = {
   /** Returns what is wrong with a setting's value; undefined if it can be used. */
   problemWith: (name: string, value: string) => string | undefined;
   descriptionOf: (name: string) => string;
+  themes: {
+    names: readonly string[];
+    /** The theme of a shop that names none. */
+    standard: string;
+    /** Returns the shops that a theme suits; empty if it does not say. */
+    suitedShops: (theme: string) => string;
+  };
 };
 
 const HEAD = `# Settings of the storefront. The command npm run settings prints all of them, with their defaults.

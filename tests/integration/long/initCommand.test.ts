@@ -40,12 +40,13 @@ async function init(...lines: string[]) {
 }
 
 test("The init command writes the settings for their own user alone, and says what WordPress needs", async () => {
-  const { status, stdout } = await init(woo.endpoint, "Wool & Thread", "", "");
+  const { status, stdout } = await init(woo.endpoint, "Wool & Thread", "volt", "", "");
   expect(status).toBe(0);
   const written = parseEnv(await readFile(file, "utf8"));
   expect(written).toMatchObject({
     GRAPHQL_ENDPOINT: woo.endpoint,
     SITE_NAME: "Wool & Thread",
+    THEME: "volt",
   });
   expect(stdout).toContain(
     `define( 'VITRINE_WEBHOOK_SECRET', '${written["WEBHOOK_SECRET"] ?? "none"}' );`,
@@ -54,7 +55,7 @@ test("The init command writes the settings for their own user alone, and says wh
 });
 
 test("The init command examines the shop, and ends well whatever it finds", async () => {
-  const { status, stdout } = await init(woo.endpoint, "", "", "");
+  const { status, stdout } = await init(woo.endpoint, "", "", "", "");
   expect(stdout).toMatch(/^pass reachable/m);
   expect(stdout).toMatch(/^warn wordpress-file/m);
   expect(stdout).toMatch(/\d+ checks: \d+ passed/);
@@ -62,7 +63,7 @@ test("The init command examines the shop, and ends well whatever it finds", asyn
 });
 
 test("The init command writes its file though the shop does not respond", async () => {
-  const { status, stdout } = await init("http://127.0.0.1:9/graphql", "", "", "");
+  const { status, stdout } = await init("http://127.0.0.1:9/graphql", "", "", "", "");
   expect(stdout).toMatch(/^fail reachable/m);
   expect(status).toBe(0);
   expect(parseEnv(await readFile(file, "utf8"))).toMatchObject({
@@ -71,9 +72,9 @@ test("The init command writes its file though the shop does not respond", async 
 });
 
 test("The init command leaves a file that exists as it is", async () => {
-  await init("", "Wool", "", "");
+  await init("", "Wool", "", "", "");
   const before = await readFile(file, "utf8");
-  const { status, stderr } = await init("", "Thread", "", "");
+  const { status, stderr } = await init("", "Thread", "", "", "");
   expect([status, stderr]).toEqual([1, expect.stringContaining("exists already")]);
   expect(await readFile(file, "utf8")).toBe(before);
 });
