@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { Server } from "node:http";
+import { join } from "node:path";
 import { createDevMiddleware } from "vike/server";
 import type { ViteDevServer } from "vite";
 import type { Development } from "#server/http/appOptions.ts";
@@ -46,7 +47,10 @@ async function openDevelopment(
     root: projectFolder,
     viteConfig: {
       // By default, Vite opens a port of its own for all networks, which a second shop finds taken.
-      server: { ws: { server: upgrades } },
+      server: {
+        ws: { server: upgrades },
+        watch: { ignored: [join(projectFolder, ".cache/**")] },
+      },
       plugins: [
         {
           name: "vitrine:watching",
