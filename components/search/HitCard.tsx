@@ -5,9 +5,12 @@ import { pictureSizes } from "#components/product/pictureSizes.ts";
 import { NextView } from "#components/product/ProductCard.tsx";
 import { saleLabel } from "#components/product/saving.ts";
 import { Ticket } from "#components/product/SaleTicket.tsx";
+import { StockText } from "#components/product/StockLine.tsx";
 import { Price } from "#components/ui/Price.tsx";
 import type { Facets } from "#relay/contract/page/facets.ts";
 import { isUpload, pictureSrcSet } from "#relay/contract/page/pictureAddress.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
+import { sku as hasSku, stock as hasStock } from "#theme/theme.json";
 import { t } from "#words/t.ts";
 import cardStyles from "#components/product/ProductCard.module.css";
 import pictureStyles from "#components/product/ProductPicture.module.css";
@@ -41,6 +44,13 @@ function CardPicture({ src, alt, isEager }: HitPicture & { isEager: boolean }) {
     />
   );
 }
+
+/** GraphQL's stock statuses by those of records. */
+const STATUSES: Readonly<Record<string, string>> = {
+  instock: "IN_STOCK",
+  onbackorder: "ON_BACKORDER",
+  outofstock: "OUT_OF_STOCK",
+};
 
 type HitCardProps = {
   hit: Hit;
@@ -77,6 +87,9 @@ export function HitCard({ hit, vocabulary, chosen, isEager }: HitCardProps) {
         </span>
       </div>
       <div data-part="card.label" className={cardStyles.label}>
+        {hasSku && hit.sku && (
+          <p data-part="card.sku">{t("product.item", { sku: plainText(hit.sku) })}</p>
+        )}
         <h3 data-part="card.name" className={cardStyles.name}>
           <a
             href={localePath(hitAddress(hit, options))}
@@ -95,6 +108,7 @@ export function HitCard({ hit, vocabulary, chosen, isEager }: HitCardProps) {
           />
         </p>
         <MetaLine fact={hit.fact ?? ""} choices={hitChoices(hit, vocabulary)} />
+        {hasStock && <StockText status={STATUSES[hit.stockStatus]} />}
       </div>
     </article>
   );

@@ -1,4 +1,5 @@
 import type { useInfiniteHits } from "react-instantsearch";
+import { sku as hasSku } from "#theme/theme.json";
 
 // Search hit: the record fields that a card displays, as types and as a list for requests.
 
@@ -12,6 +13,8 @@ export type HitPicture = { src: string; alt: string };
 export type HitFields = {
   slug: string;
   name: string;
+  /** Absent without one, in themes that do not show it, and in older records. */
+  sku?: string;
   type: string;
   attributes?: Record<string, string[]>;
   /** Absent in records indexed before this field existed. */
@@ -50,6 +53,7 @@ export const HIT_FIELDS = [
   "stockStatus",
   "pictures",
   "optionPictures",
+  ...(hasSku ? (["sku"] as const) : []),
 ] as const satisfies (keyof HitFields)[];
 
 /** Raw search hit: a record with its highlighting. */

@@ -244,9 +244,7 @@ export function searchFacts(
     type: word(product.type),
     slug: product.slug,
     name: product.name ?? "",
-    skus: [product.sku, ...(product.variations?.nodes ?? []).map(({ sku }) => sku)].flatMap(
-      (sku) => sku ?? [],
-    ),
+    skus: [product, ...(product.variations?.nodes ?? [])].map(({ sku }) => sku ?? ""),
     shortDescription: product.shortDescription ?? "",
     description: product.description ?? "",
     categories: (product.productCategories?.nodes ?? []).map(

@@ -36,6 +36,7 @@ test("A record contains a product as plain text and numbers", () => {
     objectID: "7",
     name: "Café & cup",
     sortName: "cafe & cup",
+    sku: "C-1",
     skus: ["C-1"],
     shortDescription: "Small. Round.",
     categories: { lvl0: ["Gifts & more", "Table"], lvl1: ["Table > Cups"] },
@@ -45,6 +46,12 @@ test("A record contains a product as plain text and numbers", () => {
     price: 12.5,
     inStock: false,
   });
+});
+
+test("A record of a product without a SKU has none but those of its variations", () => {
+  const record = searchRecord({ ...facts, skus: ["", "C-1-INK"] });
+  expect(record).toMatchObject({ skus: ["C-1-INK"] });
+  expect(record).not.toHaveProperty("sku");
 });
 
 test("A record has both ends of the price range, and no price if the product has none", () => {

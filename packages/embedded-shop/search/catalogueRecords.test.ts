@@ -11,6 +11,7 @@ test("A product's record has its texts, prices, terms, pictures and figures", as
     slug: "mug",
     name: "Mug & saucer",
     shortDescription: "For tea",
+    sku: "MUG",
     skus: ["MUG", "MUG-OAT"],
     categories: { lvl0: ["Table"], lvl1: ["Table > Mugs"] },
     tags: ["Bestseller", "Handmade"],

@@ -19,6 +19,7 @@ export type SearchedFacts = {
   type: string;
   slug: string;
   name: string;
+  /** The product's own, which may be empty, before those of its variations. */
   skus: readonly string[];
   shortDescription: string;
   description: string;
@@ -59,6 +60,8 @@ export type ProductRecord = {
   slug: string;
   name: string;
   sortName: string;
+  /** The product's own. */
+  sku?: string;
   skus: string[];
   shortDescription: string;
   description: string;
@@ -110,6 +113,7 @@ export function searchRecord(facts: SearchedFacts): ProductRecord {
     slug: facts.slug,
     name,
     sortName: name.normalize("NFD").replace(MARKS, "").toLowerCase(),
+    ...(facts.skus[0] && { sku: facts.skus[0] }),
     skus: [...new Set(facts.skus.filter(Boolean))],
     shortDescription: htmlToText(facts.shortDescription).slice(0, LONGEST_TEXT),
     description: htmlToText(facts.description).slice(0, LONGEST_TEXT),
