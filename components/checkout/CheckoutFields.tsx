@@ -26,6 +26,7 @@ import { isPriceable, pricedAddresses, pricedFields } from "./knownAddresses.ts"
 import { OptionalFields } from "./OptionalFields.tsx";
 import { PaymentMethod } from "./PaymentMethod.tsx";
 import { PlaceOrderButton } from "./PlaceOrderButton.tsx";
+import { PaymentMarks } from "./ShopPromises.tsx";
 import { useCheckoutStart } from "./useCheckout.ts";
 import { useCountryStates } from "./useCountryStates.ts";
 import { useFormValues } from "./useFormValues.ts";
@@ -215,6 +216,7 @@ function PaymentSections(props: {
     <>
       {needsPayment && (
         <FormSection title={t("checkout.paymentLabel")} part="checkout.payment">
+          <PaymentMarks />
           <PaymentMethod methods={methods} rules={rules.paymentMethod} rawTotal={rawTotal} />
         </FormSection>
       )}

@@ -11,11 +11,11 @@ vi.mock("vike-react/usePageContext", () => ({
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const gateway = (id: string, title: string) => ({
+const gateway = (id: string, title: string, description = "") => ({
   __typename: "PaymentGateway",
   id,
   title,
-  description: "",
+  description,
 });
 const gateways = {
   paymentGateways: {
@@ -54,6 +54,14 @@ test("A method's own fields appear while it is chosen", async () => {
   );
   choose("Cash");
   await waitFor(() => expect(screen.queryByLabelText("Purchase order number")).toBeNull());
+});
+
+test("A method is named by its title, and described by its text alone", () => {
+  const nodes = [gateway("bacs", "Bank transfer", "To GB82 WEST."), gateway("cod", "Cash")];
+  openCheckout("Frome", undefined, { paymentGateways: { nodes } });
+  screen.getByRole("radio", { name: "Bank transfer", description: "To GB82 WEST." });
+  const cash = screen.getByRole("radio", { name: "Cash" });
+  expect(cash.getAttribute("aria-describedby")).toBeNull();
 });
 
 test("A required field is missed at its place, and a filled one is sent but not saved", async () => {

@@ -71,14 +71,12 @@ export function PaymentMethod(props: {
             label: (
               <span className={styles.choice}>
                 {method.title}
-                {method.description && (
-                  <span className={styles.description}>{method.description}</span>
-                )}
                 {method.isElsewhere && (
                   <span className={styles.description}>{t("payment.payNext")}</span>
                 )}
               </span>
             ),
+            description: method.description,
             fields: method.fields.length > 0 && (
               <MethodFields of={method} rawTotal={props.rawTotal} />
             ),

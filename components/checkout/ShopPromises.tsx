@@ -25,17 +25,13 @@ export function PaymentMarks() {
   );
 }
 
-/** Promises and marks of a shop at the end of its checkout. */
+/** Promises of a shop at the end of its checkout. */
 export function CheckoutPromises() {
   const { promises = [] } = useShopTexts();
+  if (promises.length === 0) return null;
   return (
-    <div className={styles.below}>
-      {promises.length > 0 && (
-        <ul className={styles.promises}>
-          <ShopPromises />
-        </ul>
-      )}
-      <PaymentMarks />
-    </div>
+    <ul className={styles.promises}>
+      <ShopPromises />
+    </ul>
   );
 }

@@ -8,6 +8,8 @@ type RadioFieldProps = RuledFieldProps & {
   options: readonly {
     value: string;
     label: ReactNode;
+    /** What the shopper needs to know of the option once it is chosen, below it. */
+    description?: string;
     /** Fields that belong to the option, below it. */
     fields?: ReactNode;
   }[];
@@ -33,7 +35,7 @@ export function RadioField({ options, ...ruled }: RadioFieldProps) {
           {ruled.description}
         </p>
       )}
-      {options.map(({ value, label, fields }) => (
+      {options.map(({ value, label, description, fields }) => (
         <div key={value} className={styles.option}>
           <label className={styles.choice}>
             <input
@@ -42,9 +44,15 @@ export function RadioField({ options, ...ruled }: RadioFieldProps) {
               value={value}
               defaultChecked={value === defaultValue}
               disabled={disabled}
+              aria-describedby={description ? `${id}-${value}` : undefined}
             />
             {label}
           </label>
+          {description && (
+            <p id={`${id}-${value}`} className={styles.about}>
+              {description}
+            </p>
+          )}
           {fields && <div className={styles.fields}>{fields}</div>}
         </div>
       ))}
