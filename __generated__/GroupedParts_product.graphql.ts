@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c2afbdff9d7185accde20176850c822>>
+ * @generated SignedSource<<f37c2768ca84ae2a8b36b277b7353a11>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,9 @@ export type GroupedParts_product$data = {
       readonly backordersAllowed?: boolean | null | undefined;
       readonly databaseId: number;
       readonly id: string;
+      readonly image: {
+        readonly " $fragmentSpreads": FragmentRefs<"ProductPicture_picture">;
+      } | null | undefined;
       readonly name: string | null | undefined;
       readonly onSale: boolean | null | undefined;
       readonly price?: string | null | undefined;
@@ -172,6 +175,18 @@ return {
               "name": "onSale"
             },
             {
+              "concreteType": "MediaItem",
+              "kind": "LinkedField",
+              "name": "image",
+              "plural": false,
+              "selections": [
+                {
+                  "kind": "FragmentSpread",
+                  "name": "ProductPicture_picture"
+                }
+              ]
+            },
+            {
               "kind": "FragmentSpread",
               "name": "ProductPrice_product"
             },
@@ -193,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e798836995ea281260f4ac73d6bb540";
+(node as any).hash = "1e5567850380028901366de4109e150e";
 
 export default node;

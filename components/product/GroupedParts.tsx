@@ -18,6 +18,8 @@ import type {
 import { BuyBar } from "./BuyBar.tsx";
 import { LazySetSum } from "./LazySetSum.tsx";
 import { maxQuantity } from "./maxQuantity.ts";
+import { pictureSizes } from "./pictureSizes.ts";
+import { ProductPicture } from "./ProductPicture.tsx";
 import { ProductPrice } from "./ProductPrice.tsx";
 import { SaleTicket } from "./SaleTicket.tsx";
 import { useMissingInput, quantityIn } from "./BuyForm.tsx";
@@ -57,6 +59,9 @@ const partsFragment = graphql`
           soldIndividually
         }
         onSale
+        image {
+          ...ProductPicture_picture
+        }
         ...ProductPrice_product
         ...SaleTicket_product
       }
@@ -122,7 +127,10 @@ function PartItem(props: {
   return (
     <li>
       <input type="hidden" name={`name[${part.databaseId}]`} value={name} />
-      <span>
+      <span className={styles.picture}>
+        <ProductPicture picture={part.image} sizes={pictureSizes.chip} isDecoration />
+      </span>
+      <span className={styles.part}>
         <a href={localePath(`/product/${part.slug}`)}>{name}</a>
         <span className={styles.price}>
           <ProductPrice product={part} isNoted />

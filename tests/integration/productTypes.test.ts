@@ -92,8 +92,11 @@ test("an external product links to its shop with the merchant's button text", as
   expect(html).not.toContain('action="/cart/items"');
 });
 
-test("a grouped product has a quantity field for each of its parts", async () => {
+test("a grouped product has a picture and a quantity field for each of its parts", async () => {
   const html = await open("breakfast-set");
+  const parts = html.match(/<li><input type="hidden" name="name\[\d+\].*?<\/li>/gs) ?? [];
+  expect(parts).toHaveLength(4);
+  for (const part of parts) expect(part).toMatch(/<img [^>]*alt=""/);
   const fields = html.match(/<input[^>]*name="quantity\[\d+\]"[^>]*>/g) ?? [];
   expect(fields.length).toBeGreaterThan(1);
   for (const field of fields) expect(field).toMatch(/ min="0"/);
