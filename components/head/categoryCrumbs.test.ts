@@ -15,7 +15,7 @@ test("categoryCrumbs lists all of a category's ancestors from the top one down",
   expect(categoryCrumbs({ ancestors: null })).toEqual([]);
 });
 
-test("productCrumbs leads through all ancestors of a product's first category, not of the default one", () => {
+test("productCrumbs leads through all ancestors of a product's most specific category, not of the default one", () => {
   const chairs = {
     name: "Folding chairs",
     slug: "folding",
@@ -26,8 +26,9 @@ test("productCrumbs leads through all ancestors of a product's first category, n
       ],
     },
   };
+  const gifts = { name: "Gifts", slug: "gifts", ancestors: { nodes: [] } };
   const unsorted = { name: "Uncategorized", slug: "uncategorized", ancestors: null };
-  expect(productCrumbs([unsorted, chairs]).map(({ path }) => path)).toEqual([
+  expect(productCrumbs([unsorted, gifts, chairs]).map(({ path }) => path)).toEqual([
     "/category/furniture",
     "/category/chairs",
     "/category/folding",

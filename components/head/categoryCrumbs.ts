@@ -32,9 +32,16 @@ export const categoryCrumbs = ({
 
 type Category = Omit<categoryCrumbs_category$data, " $fragmentType">;
 
-/** Returns breadcrumbs to a product's first category, from the top one down. */
+const depthOf = ({ ancestors }: Category) => ancestors?.nodes.length ?? 0;
+
+/**
+ * Returns breadcrumbs to the first of a product's most specific categories, from the top one down:
+ * a mug that is a gift too is among the mugs.
+ */
 export function productCrumbs(categories: readonly Category[] = []): Crumb[] {
-  const category = categories.find((one) => !isDefaultCategory(one));
+  const [category] = categories
+    .filter((one) => !isDefaultCategory(one))
+    .toSorted((one, other) => depthOf(other) - depthOf(one));
   if (!category) return [];
   const { name, slug } = category;
   return [...categoryCrumbs(category), { name: plainText(name), path: pathTo("category", slug) }];
