@@ -80,6 +80,18 @@ describe("The demo catalogue", () => {
     expect(priced.filter((it) => Number(it.salePrice) >= Number(it.regularPrice))).toEqual([]);
   });
 
+  test("has at least five gifts below £30 that are sent", () => {
+    const small = listed.filter(
+      ({ categories: of, virtual, regularPrice, variations = [] }) =>
+        of.includes("gifts") &&
+        !virtual &&
+        [regularPrice, ...variations.map((variation) => variation.regularPrice)].some(
+          (price) => Number(price) < 30,
+        ),
+    );
+    expect(small.length).toBeGreaterThanOrEqual(5);
+  });
+
   test("has names with accents, quotes and ampersands", () => {
     const names = listed.map(({ name }) => name).join("\n");
     const missing = ["é", "è", '"', "’", "&"].filter((mark) => !names.includes(mark));
