@@ -702,6 +702,8 @@ export type MessageValues = {
   "order.refundedNote": undefined;
   "order.collectAt": undefined;
   "order.paidHow": undefined;
+  "order.paidBy": { total: string | number; method: string | number };
+  "order.paidOn": { date: string | number };
   "order.nothingToPay": undefined;
   "order.billedTo": undefined;
   "order.note": undefined;
