@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "#components/page/useShopTexts.ts";
+import { dateText } from "#components/ui/shopDate.ts";
 import { isFree } from "#relay/contract/cart/isFree.ts";
 import type { Receipt } from "#relay/contract/order/receipt.ts";
 import { t } from "#words/t.ts";
@@ -38,7 +39,7 @@ function Address({ lines }: { lines: readonly string[] }) {
 
 type OrderDetailsProps = {
   order: Pick<Receipt, "delivery" | "billing" | "note" | "total"> & {
-    payment: Pick<Receipt["payment"], "title">;
+    payment: Pick<Receipt["payment"], "title" | "paidAt">;
   };
 };
 
@@ -58,6 +59,9 @@ export function OrderDetails({ order }: OrderDetailsProps) {
       )}
       <Section id="payment-heading" title={t("order.paidHow")}>
         <p>{isFree(total) ? t("order.nothingToPay") : payment.title}</p>
+        {payment.paidAt && (
+          <p className={styles.paid}>{t("order.paidOn", { date: dateText(payment.paidAt) })}</p>
+        )}
         {!isBilledThere && (
           <>
             <p>{t("order.billedTo")}</p>

@@ -124,6 +124,15 @@ test("The receipt says once where it is sent", () => {
   expect(document.body.textContent.match(/ann@example\.test/g)).toHaveLength(1);
 });
 
+test("The receipt of a paid order says what was paid, and that of an unpaid one does not", () => {
+  show();
+  expect(screen.queryByText(/paid by|Paid on/)).toBeNull();
+  cleanup();
+  show({}, { payment: { ...receipt.payment, title: "Card", paidAt: "2026-11-22T09:01:00Z" } });
+  expect(screen.getByText("£69.00 paid by Card.")).toBeTruthy();
+  expect(screen.getByText("Paid on 22 November 2026.")).toBeTruthy();
+});
+
 test("The next steps of an order with a known arrival end with its days", () => {
   show({ arrival: "Wednesday 25 or Thursday 26 November" });
   expect(steps()).toEqual([

@@ -90,9 +90,9 @@ export function ReceiptView({ order }: { order: PlacedOrder }) {
   useOrderedCart(order);
   const words = useWords();
   const { receipt, isGuest, isStored } = order;
-  const { number, progress, email, lines, total, seenTotal: confirmed } = receipt;
+  const { number, progress, email, lines, total, payment, seenTotal: confirmed } = receipt;
   const date = dateText(receipt.placedAt);
-  const awaitsTransfer = progress === "received" && receipt.payment.isTransfer && !isFree(total);
+  const awaitsTransfer = progress === "received" && payment.isTransfer && !isFree(total);
   // The next steps of any other order that was received begin with its receipt.
   const note = awaitsTransfer
     ? t("order.awaitsTransfer")
@@ -107,6 +107,13 @@ export function ReceiptView({ order }: { order: PlacedOrder }) {
           </span>
           {note && <span> {note}</span>}
         </p>
+        {payment.paidAt && !isFree(total) && (
+          <p>
+            <span className={styles.paid}>
+              {t("order.paidBy", { total, method: payment.title })}
+            </span>
+          </p>
+        )}
         {isStored && <p>{t("order.asPlaced")}</p>}
         {confirmed !== undefined && (
           <div role="alert" className={`error-box ${styles.changed}`}>

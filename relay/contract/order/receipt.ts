@@ -63,6 +63,8 @@ export type Receipt = {
     title: string;
     /** The shop's payment instructions. */
     instructions: string;
+    /** Time of the payment (ISO 8601), once the backend has it; earlier releases lack it. */
+    paidAt?: string;
     /** Payment URL; absent for other ways of payment. */
     payAt?: string;
     /** The payment URL is on a host that this shop does not redirect to. */

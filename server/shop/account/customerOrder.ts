@@ -18,7 +18,7 @@ import {
 } from "#server/shop/checkout/receiptOf.ts";
 import type { StateNames } from "#server/shop/checkout/shopChoices.ts";
 import { orderTotals } from "#server/shop/checkout/orderAmounts.ts";
-import { isPayable, progressOf } from "#server/shop/checkout/backendOrder.ts";
+import { isPayable, paymentTime, progressOf } from "#server/shop/checkout/backendOrder.ts";
 import { htmlToText } from "#relay/contract/text/htmlToText.ts";
 import { t } from "#words/t.ts";
 import type {
@@ -180,6 +180,7 @@ export function completeOrder(
   const progress = progressOf(order.status, { total: order.rawTotal });
   const hasPayment = !isFree(order.rawTotal);
   const isAwaited = isPayable(progress) || order.status === "ON_HOLD";
+  const paidAt = hasPayment ? paymentTime(order) : undefined;
   const gateway = order.gateways.nodes.find(({ id }) => id === order.paymentMethod);
   const lines = (kind: AddressType) =>
     linesOf(order[kind], kind, statesOf(order[kind]?.country ?? ""));
@@ -227,6 +228,7 @@ export function completeOrder(
     payment: {
       title: hasPayment ? htmlToText(order.paymentMethodTitle ?? order.paymentMethod ?? "") : "",
       instructions: hasPayment && isAwaited ? instructionsOf(gateway) : "",
+      ...(paidAt && { paidAt }),
       // Only an order on hold still awaits its transfer.
       ...(order.paymentMethod === TRANSFER && order.status === "ON_HOLD" && { isTransfer: true }),
       ...(isPayable(progress) &&

@@ -28,3 +28,13 @@ test("An order is prepared since its payment, or since it was placed, and not wh
   expect(since({ status: "PROCESSING", datePaid })).toBe(datePaid);
   expect(since({ status: "ON_HOLD" })).toBeUndefined();
 });
+
+test("A receipt has the time of a payment that the backend has, and not while the order is on hold", () => {
+  const datePaid = "2026-11-23T09:00:00+00:00";
+  const receipt = { progress: "received", total: "£9.00", payment: {}, lines: [] };
+  const paidAt = (order: object) =>
+    withOrder({ receipt } as never, order as never).receipt.payment.paidAt;
+  expect(paidAt({ status: "PROCESSING", datePaid })).toBe(datePaid);
+  expect(paidAt({ status: "PROCESSING", datePaid: null })).toBeUndefined();
+  expect(paidAt({ status: "ON_HOLD", datePaid })).toBeUndefined();
+});

@@ -121,6 +121,19 @@ function otherTotals(receipt: Receipt, order: BackendOrder): Partial<Receipt> {
   };
 }
 
+/**
+ * Returns the time of an order's payment, undefined if it is not paid: an order on hold may have one
+ * whose money has not arrived.
+ */
+export const paymentTime = ({
+  status,
+  datePaid,
+}: {
+  readonly status?: string | null | undefined;
+  readonly datePaid?: string | null | undefined;
+}): string | undefined =>
+  status === "PROCESSING" || status === "COMPLETED" ? (datePaid ?? undefined) : undefined;
+
 /** Updates a stored order from the backend's response. */
 export function withOrder(
   stored: StoredOrder,
@@ -128,6 +141,8 @@ export function withOrder(
   page?: PaymentAddress,
 ): StoredOrder {
   const number = order?.orderNumber ?? page?.number;
+  const status = order?.status;
+  const paidAt = order ? paymentTime(order) : undefined;
   const orderId = order?.databaseId ?? stored.orderId;
   const key = order?.orderKey ?? stored.key;
   const payment = {
@@ -135,8 +150,8 @@ export function withOrder(
     ...(page?.address !== undefined && { payAt: page.address }),
     ...(page?.isElsewhere && { isElsewhere: true }),
     ...(order && "needsPayment" in order && { needsPayment: order.needsPayment ?? false }),
+    ...(paidAt && { paidAt }),
   };
-  const status = order?.status;
   const isPrepared = status === "PROCESSING" && stored.receipt.preparedSince === undefined;
   const totals = order && "total" in order ? otherTotals(stored.receipt, order) : {};
   const { total } = { ...stored.receipt, ...totals };
