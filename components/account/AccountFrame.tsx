@@ -3,6 +3,7 @@ import type { FormRefusal } from "#components/form/useServerRefusal.ts";
 import type { Person } from "#relay/contract/account/accountData.ts";
 import { signOut } from "#relay/authentication.ts";
 import { Part } from "#components/page/Part.tsx";
+import navStyles from "#components/frame/CategoryNav.module.css";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
 import { AccountForm } from "./AccountForm.tsx";
 import { Note } from "./Note.tsx";
@@ -13,7 +14,7 @@ import styles from "./Account.module.css";
 
 type AccountFrameProps = { view: string; person: Person; children: ReactNode };
 
-/** Layout of every page of a signed-in customer: greeting, navigation, content and sign-out. */
+/** Layout of every page of a signed-in customer: greeting, sign-out, navigation and content. */
 export function AccountFrame({ view, person, children }: AccountFrameProps) {
   const places = [
     ["orders", "/account", t("account.orders")],
@@ -23,33 +24,39 @@ export function AccountFrame({ view, person, children }: AccountFrameProps) {
   ] as const;
   const isAt = (name: string) => (name === view ? "page" : view === "order" && name === "orders");
   return (
-    <div data-part="account" className={`room ${styles.frame}`}>
-      <div>
-        <p className={styles.greeting}>
-          {person.firstName
-            ? t("account.greeting", { name: person.firstName })
-            : t("footer.account")}
-        </p>
-        <p className={styles.email}>{person.email}</p>
-        <nav aria-label={t("header.account")}>
-          <ul>
-            {places.map(([name, href, word]) => (
-              <li key={name}>
-                <a href={localePath(href)} rel="external" aria-current={isAt(name) || undefined}>
-                  {word}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+    <div data-part="account">
+      <div className={styles.window}>
+        <div className={styles.band}>
+          <div className={styles.person}>
+            <div>
+              <p className={styles.greeting}>
+                {person.firstName
+                  ? t("account.greeting", { name: person.firstName })
+                  : t("footer.account")}
+              </p>
+              <p className={styles.email}>{person.email}</p>
+            </div>
+            <SignOut />
+          </div>
+          <nav aria-label={t("header.account")}>
+            <ul className={navStyles.links}>
+              {places.map(([name, href, word]) => (
+                <li key={name}>
+                  <a href={localePath(href)} rel="external" aria-current={isAt(name) || undefined}>
+                    {word}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
       </div>
-      <div className={styles.content}>
+      <div className={`room ${styles.content}`}>
         <Part name="account">
           <Note />
           {children}
         </Part>
       </div>
-      <SignOut />
     </div>
   );
 }
@@ -67,13 +74,15 @@ type GuestFrameProps = {
 /** Layout of an account page without a customer: heading, content and further information. */
 export function GuestFrame({ title, lede, note, aside, children }: GuestFrameProps) {
   return (
-    <div data-part="account" className={`room ${styles.frame}`}>
-      <PageHeading title={title}>{lede && <p>{lede}</p>}</PageHeading>
-      <div className={styles.content}>
-        <Note name={note} />
-        {children}
+    <div data-part="account" className={styles.window}>
+      <div className={styles.frame}>
+        <PageHeading title={title}>{lede && <p>{lede}</p>}</PageHeading>
+        <div>
+          <Note name={note} />
+          {children}
+        </div>
+        {aside && <aside>{aside}</aside>}
       </div>
-      {aside && <aside className={styles.aside}>{aside}</aside>}
     </div>
   );
 }

@@ -46,29 +46,37 @@ export function OrderView({ order, again = "" }: { order: AccountOrder; again?: 
           <PayButton payment={payment}>{t("order.pay")}</PayButton>
         </Section>
       )}
-      <ReceiptSummary receipt={order} />
-      <OrderDetails order={order} />
-      {(questions || contact) && (
-        <Section id="help-heading" title={t("order.help")}>
-          {questions && <p>{questions}</p>}
-          {contact && (
+      <div className={styles.order}>
+        <ReceiptSummary receipt={order} />
+        <div>
+          <OrderDetails order={order} />
+          {(questions || contact) && (
+            <Section id="help-heading" title={t("order.help")}>
+              {questions && <p>{questions}</p>}
+              {contact && (
+                <p>
+                  {tags(
+                    "order.helpContact",
+                    { link: linkTo(contact.replace(/\/$/, "")) },
+                    { number },
+                  )}
+                </p>
+              )}
+            </Section>
+          )}
+          {withdraw && (
             <p>
-              {tags("order.helpContact", { link: linkTo(contact.replace(/\/$/, "")) }, { number })}
+              <a
+                className={styles.link}
+                href={localePath(`/withdraw?order=${encodeURIComponent(number)}`)}
+                rel="external"
+              >
+                {withdraw}
+              </a>
             </p>
           )}
-        </Section>
-      )}
-      {withdraw && (
-        <p>
-          <a
-            className={styles.link}
-            href={localePath(`/withdraw?order=${encodeURIComponent(number)}`)}
-            rel="external"
-          >
-            {withdraw}
-          </a>
-        </p>
-      )}
+        </div>
+      </div>
     </>
   );
 }

@@ -5,6 +5,11 @@ import { definePageQuery } from "#relay/pageQuery.ts";
 
 export const query = definePageQuery<AccountPageQuery>({
   document,
-  variables: () => ({ knowsCountries: false, shippingCountry: "US", billingCountry: "US" }),
+  variables: () => ({
+    knowsCountries: false,
+    hasPopular: false,
+    shippingCountry: "US",
+    billingCountry: "US",
+  }),
   title: accountTitle,
 });

@@ -1,7 +1,12 @@
 import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
+import type { AccountPageQuery } from "#__generated__/AccountPageQuery.graphql.ts";
+import { useWords } from "#components/page/useShopTexts.ts";
+import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
+import { SectionHeading } from "#components/ui/SectionHeading.tsx";
+import { usePageQuery } from "#relay/usePageQuery.ts";
 import type { ShownAccount } from "#relay/contract/account/accountData.ts";
 import { AccountFrame } from "#components/account/AccountFrame.tsx";
 import { AddressesView } from "#components/account/AddressesView.tsx";
@@ -20,17 +25,46 @@ import { t } from "#words/t.ts";
 // Account page: a view of the customer's account, or the forms to sign in or find an order.
 
 // Frame, and the countries of the address forms. Our server fetches the customer's personal data.
-void graphql`
+const pageQuery = graphql`
   query AccountPageQuery(
     $knowsCountries: Boolean!
+    $hasPopular: Boolean!
     $shippingCountry: CountriesEnum!
     $billingCountry: CountriesEnum!
   ) {
     ...SiteHeader_query
     ...SiteFooter_query
     ...useCountryStates_query
+    popular: products(
+      first: 4
+      where: {
+        visibility: VISIBLE
+        status: "publish"
+        orderby: [{ field: POPULARITY, order: DESC }]
+      }
+    ) @include(if: $hasPopular) {
+      nodes {
+        ...ProductGrid_products
+      }
+    }
   }
 `;
+
+/** The most popular products, below an order list that is empty. */
+function PopularProducts() {
+  const words = useWords();
+  const { popular } = usePageQuery<AccountPageQuery>(pageQuery);
+  if (!popular?.nodes.length) return null;
+  return (
+    <section>
+      <SectionHeading
+        title={words.popular}
+        link={{ href: "/products", label: words.allProducts }}
+      />
+      <ProductGrid products={popular.nodes} />
+    </section>
+  );
+}
 
 /** Data of the views; the form that withdraws from a contract has a page of its own. */
 type AccountView = Exclude<ShownAccount, { view: "withdraw" }>;
@@ -76,7 +110,12 @@ export function AccountPage() {
 function viewOf(account: Extract<AccountView, { person: unknown }>) {
   switch (account.view) {
     case "orders":
-      return <OrdersView orders={account.orders} older={account.older} />;
+      return (
+        <>
+          <OrdersView orders={account.orders} older={account.older} />
+          {account.orders?.length === 0 && <PopularProducts />}
+        </>
+      );
     case "order":
       return <OrderView {...account} />;
     case "addresses":
