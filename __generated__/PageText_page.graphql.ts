@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d137381133e1b21edf0160243bc967a>>
+ * @generated SignedSource<<5089f3a1e38e250a207b01a84f6caaf7>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type PageText_page$data = {
   } | null | undefined;
   readonly children: {
     readonly nodes: ReadonlyArray<{
+      readonly content?: string | null | undefined;
       readonly featuredImage?: {
         readonly node: {
           readonly " $fragmentSpreads": FragmentRefs<"ProductPicture_picture">;
@@ -68,6 +69,10 @@ v1 = {
   "name": "uri"
 },
 v2 = {
+  "kind": "ScalarField",
+  "name": "content"
+},
+v3 = {
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
@@ -87,51 +92,26 @@ v2 = {
     }
   ]
 },
-v3 = {
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 100
-    },
-    {
-      "kind": "Literal",
-      "name": "where",
-      "value": {
-        "hasPassword": false,
-        "orderby": [
-          {
-            "field": "MENU_ORDER",
-            "order": "ASC"
-          }
-        ]
-      }
-    }
-  ],
-  "concreteType": "HierarchicalContentNodeToContentNodeChildrenConnection",
-  "kind": "LinkedField",
-  "name": "children",
-  "plural": false,
-  "selections": [
-    {
-      "kind": "LinkedField",
-      "name": "nodes",
-      "plural": true,
-      "selections": [
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  },
+  {
+    "kind": "Literal",
+    "name": "where",
+    "value": {
+      "hasPassword": false,
+      "orderby": [
         {
-          "kind": "InlineFragment",
-          "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            (v2/*:: as any*/)
-          ],
-          "type": "Page"
+          "field": "MENU_ORDER",
+          "order": "ASC"
         }
       ]
     }
-  ],
-  "storageKey": "children(first:100,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}]})"
-};
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -139,15 +119,12 @@ return {
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
-    {
-      "kind": "ScalarField",
-      "name": "content"
-    },
+    (v2/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "modified"
     },
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "args": [
         {
@@ -180,7 +157,33 @@ return {
       ],
       "storageKey": "ancestors(first:20)"
     },
-    (v3/*:: as any*/),
+    {
+      "args": (v4/*:: as any*/),
+      "concreteType": "HierarchicalContentNodeToContentNodeChildrenConnection",
+      "kind": "LinkedField",
+      "name": "children",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                (v3/*:: as any*/)
+              ],
+              "type": "Page"
+            }
+          ]
+        }
+      ],
+      "storageKey": "children(first:100,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}]})"
+    },
     {
       "concreteType": "HierarchicalContentNodeToParentContentNodeConnectionEdge",
       "kind": "LinkedField",
@@ -195,7 +198,32 @@ return {
             {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/)
+                {
+                  "args": (v4/*:: as any*/),
+                  "concreteType": "HierarchicalContentNodeToContentNodeChildrenConnection",
+                  "kind": "LinkedField",
+                  "name": "children",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "LinkedField",
+                      "name": "nodes",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "kind": "InlineFragment",
+                          "selections": [
+                            (v0/*:: as any*/),
+                            (v1/*:: as any*/),
+                            (v3/*:: as any*/)
+                          ],
+                          "type": "Page"
+                        }
+                      ]
+                    }
+                  ],
+                  "storageKey": "children(first:100,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}]})"
+                }
               ],
               "type": "Page"
             }
@@ -208,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e45672fb8b3e9d48627cb74a6582682";
+(node as any).hash = "29358460695b1ba42d246dd1c4b3b135";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7004ce691520f3d577e4d9f1a5f5967b>>
- * @relayHash 6ebe6d61c460b375ee37212bfa7892e4
+ * @generated SignedSource<<e1ebb1fe6ed39db3da9b3e8ba45d6bf3>>
+ * @relayHash d3c9a8a64f3da7a3f77341fad6240756
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30472bba3eb386ee6c90a9bb3d3c85a593ed041bd711324cdc6311899ede6457
+// @relayRequestID fcf2c68a83d2ca3a2f89cd66c12a40bedf7758b7ebe5e54031ab260e2cdea561
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,7 +138,11 @@ v15 = {
   "kind": "ScalarField",
   "name": "uri"
 },
-v16 = [
+v16 = {
+  "kind": "ScalarField",
+  "name": "content"
+},
+v17 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/),
   {
@@ -147,7 +151,7 @@ v16 = [
   },
   (v11/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
@@ -158,57 +162,30 @@ v17 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v16/*:: as any*/)
+      "selections": (v17/*:: as any*/)
     }
   ]
 },
-v18 = {
-  "args": [
-    (v6/*:: as any*/),
-    {
-      "kind": "Literal",
-      "name": "where",
-      "value": {
-        "hasPassword": false,
-        "orderby": (v14/*:: as any*/)
-      }
+v19 = [
+  (v6/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "where",
+    "value": {
+      "hasPassword": false,
+      "orderby": (v14/*:: as any*/)
     }
-  ],
-  "concreteType": "HierarchicalContentNodeToContentNodeChildrenConnection",
-  "kind": "LinkedField",
-  "name": "children",
-  "plural": false,
-  "selections": [
-    {
-      "kind": "LinkedField",
-      "name": "nodes",
-      "plural": true,
-      "selections": [
-        (v13/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v4/*:: as any*/),
-            (v15/*:: as any*/),
-            (v17/*:: as any*/)
-          ],
-          "type": "Page"
-        },
-        (v11/*:: as any*/)
-      ]
-    }
-  ],
-  "storageKey": "children(first:100,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}]})"
-},
-v19 = {
+  }
+],
+v20 = {
   "kind": "ScalarField",
   "name": "purchasable"
 },
-v20 = {
+v21 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v21 = {
+v22 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -219,7 +196,7 @@ v21 = {
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v22 = {
+v23 = {
   "alias": "raw",
   "args": [
     {
@@ -232,10 +209,10 @@ v22 = {
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v23 = [
+v24 = [
   (v6/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "kind": "ScalarField",
   "name": "options"
 };
@@ -448,15 +425,12 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v15/*:: as any*/),
-          {
-            "kind": "ScalarField",
-            "name": "content"
-          },
+          (v16/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "modified"
           },
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "args": [
               {
@@ -491,7 +465,35 @@ return {
             ],
             "storageKey": "ancestors(first:20)"
           },
-          (v18/*:: as any*/),
+          {
+            "args": (v19/*:: as any*/),
+            "concreteType": "HierarchicalContentNodeToContentNodeChildrenConnection",
+            "kind": "LinkedField",
+            "name": "children",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v13/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v18/*:: as any*/)
+                    ],
+                    "type": "Page"
+                  },
+                  (v11/*:: as any*/)
+                ]
+              }
+            ],
+            "storageKey": "children(first:100,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}]})"
+          },
           {
             "concreteType": "HierarchicalContentNodeToParentContentNodeConnectionEdge",
             "kind": "LinkedField",
@@ -507,7 +509,34 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v18/*:: as any*/)
+                      {
+                        "args": (v19/*:: as any*/),
+                        "concreteType": "HierarchicalContentNodeToContentNodeChildrenConnection",
+                        "kind": "LinkedField",
+                        "name": "children",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "kind": "LinkedField",
+                            "name": "nodes",
+                            "plural": true,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v4/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v18/*:: as any*/)
+                                ],
+                                "type": "Page"
+                              },
+                              (v11/*:: as any*/)
+                            ]
+                          }
+                        ],
+                        "storageKey": "children(first:100,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}]})"
+                      }
                     ],
                     "type": "Page"
                   },
@@ -562,7 +591,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
-                        "selections": (v16/*:: as any*/)
+                        "selections": (v17/*:: as any*/)
                       }
                     ],
                     "storageKey": "galleryImages(first:2)"
@@ -577,13 +606,13 @@ return {
                     "kind": "ScalarField",
                     "name": "onSale"
                   },
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "concreteType": "MediaItem",
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
-                    "selections": (v16/*:: as any*/)
+                    "selections": (v17/*:: as any*/)
                   },
                   {
                     "args": [
@@ -614,12 +643,12 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "type": "ProductWithPricing",
                     "abstractKey": "__isProductWithPricing"
                   },
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -658,7 +687,7 @@ return {
                             "kind": "ScalarField",
                             "name": "regularPrice"
                           },
-                          (v22/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "type": "ProductWithPricing",
                         "abstractKey": "__isProductWithPricing"
@@ -672,7 +701,7 @@ return {
                     "selections": [
                       {
                         "alias": "stated",
-                        "args": (v23/*:: as any*/),
+                        "args": (v24/*:: as any*/),
                         "concreteType": "ProductWithAttributesToProductAttributeConnection",
                         "kind": "LinkedField",
                         "name": "attributes",
@@ -684,7 +713,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v13/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v11/*:: as any*/)
                             ]
                           }
@@ -692,7 +721,7 @@ return {
                         "storageKey": "attributes(first:100)"
                       },
                       {
-                        "args": (v23/*:: as any*/),
+                        "args": (v24/*:: as any*/),
                         "concreteType": "GroupProductToProductUnionConnection",
                         "kind": "LinkedField",
                         "name": "products",
@@ -705,17 +734,17 @@ return {
                             "selections": [
                               (v13/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v20/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v23/*:: as any*/)
                                 ],
                                 "type": "ProductWithPricing",
                                 "abstractKey": "__isProductWithPricing"
                               },
-                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v11/*:: as any*/)
                             ]
                           }
@@ -763,7 +792,7 @@ return {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isProductAttribute"
                               },
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -824,12 +853,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6ebe6d61c460b375ee37212bfa7892e4",
-    "id": "30472bba3eb386ee6c90a9bb3d3c85a593ed041bd711324cdc6311899ede6457",
+    "cacheID": "d3c9a8a64f3da7a3f77341fad6240756",
+    "id": "fcf2c68a83d2ca3a2f89cd66c12a40bedf7758b7ebe5e54031ab260e2cdea561",
     "metadata": {},
     "name": "WordpressPageQuery",
     "operationKind": "query",
-    "text": "query WordpressPageQuery($uri:ID!,$slugs:[String],$hasListed:Boolean!){...SiteHeader_query,...SiteFooter_query,page(id:$uri,idType:URI){title,...PageText_page,id},listed:products(first:48,where:{visibility:VISIBLE,status:\"publish\",slugIn:$slugs})@include(if:$hasListed){nodes{__typename,...PageText_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeaderMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PageText_page on Page{title,uri,content,modified,featuredImage{node{...ProductPicture_picture,id}},ancestors(first:20){nodes{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},children(first:100,where:{hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,...on Page{title,uri,featuredImage{node{...ProductPicture_picture,id}}},id}},parent{node{__typename,...on Page{children(first:100,where:{hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,...on Page{title,uri,featuredImage{node{...ProductPicture_picture,id}}},id}}},id}}}fragment PageText_products on Product{__isProduct:__typename,slug,viewImages:galleryImages(first:2){nodes{...ProductPicture_picture,id}},...ProductGrid_products}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,sku,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product,...QuickAdd_product,...slotProduct_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"]){key,value,id},...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment QuickAdd_product on Product{__isProduct:__typename,__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...HeaderMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}"
+    "text": "query WordpressPageQuery($uri:ID!,$slugs:[String],$hasListed:Boolean!){...SiteHeader_query,...SiteFooter_query,page(id:$uri,idType:URI){title,...PageText_page,id},listed:products(first:48,where:{visibility:VISIBLE,status:\"publish\",slugIn:$slugs})@include(if:$hasListed){nodes{__typename,...PageText_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeaderMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PageText_page on Page{title,uri,content,modified,featuredImage{node{...ProductPicture_picture,id}},ancestors(first:20){nodes{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},children(first:100,where:{hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,...on Page{content,title,uri,featuredImage{node{...ProductPicture_picture,id}}},id}},parent{node{__typename,...on Page{children(first:100,where:{hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,...on Page{title,uri,featuredImage{node{...ProductPicture_picture,id}}},id}}},id}}}fragment PageText_products on Product{__isProduct:__typename,slug,viewImages:galleryImages(first:2){nodes{...ProductPicture_picture,id}},...ProductGrid_products}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,sku,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product,...QuickAdd_product,...slotProduct_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"]){key,value,id},...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment QuickAdd_product on Product{__isProduct:__typename,__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...HeaderMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}"
   }
 };
 })();

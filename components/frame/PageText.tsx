@@ -6,6 +6,7 @@ import { pictureSizes } from "#components/product/pictureSizes.ts";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { ProductPicture } from "#components/product/ProductPicture.tsx";
 import { Breadcrumbs } from "#components/ui/Breadcrumbs.tsx";
+import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
 import { Prose } from "#components/ui/Prose.tsx";
 import { dateText } from "#components/ui/shopDate.ts";
@@ -58,6 +59,12 @@ const pageFragment = graphql`
       first: 100
       where: { hasPassword: false, orderby: [{ field: MENU_ORDER, order: ASC }] }
     ) {
+      nodes {
+        ... on Page {
+          # The server replaces it by the page's facts.
+          content
+        }
+      }
       ...PageText_children @relay(mask: false)
     }
     parent {
@@ -94,16 +101,17 @@ const FULL_ROW = 4;
 /** Number of headings from which a page lists them. */
 const MANY_HEADINGS = 3;
 
-type Entries = NonNullable<PageText_page$data["children"]>["nodes"];
+type Entry = NonNullable<PageText_page$data["children"]>["nodes"][number];
+type Entries = readonly (Omit<Entry, "content"> & Partial<Pick<Entry, "content">>)[];
 
 type PageIndexProps = { entries: Entries; sizes: string; isLarge?: boolean };
 
-/** Links to pages with their pictures; without any picture, their names. */
+/** Links to pages with their pictures and facts; without any picture, their names and facts. */
 function PageIndex({ entries, sizes, isLarge = false }: PageIndexProps) {
   const hasPictures = entries.some(({ featuredImage }) => featuredImage);
   return (
     <ul className={`${styles.index} ${isLarge ? styles.large : ""}`}>
-      {entries.map(({ title, uri, featuredImage }) => (
+      {entries.map(({ title, uri, featuredImage, content }) => (
         <li key={uri}>
           <a href={localePath(uri?.replace(/\/$/, "") ?? "")}>
             {hasPictures && (
@@ -111,7 +119,10 @@ function PageIndex({ entries, sizes, isLarge = false }: PageIndexProps) {
                 <ProductPicture picture={featuredImage?.node} sizes={sizes} isDecoration />
               </span>
             )}
-            <span>{plainText(title)}</span>
+            <span>
+              <span className={styles.name}>{plainText(title)}</span>
+              {content && <span className={styles.facts}>{content}</span>}
+            </span>
           </a>
         </li>
       ))}
@@ -200,24 +211,20 @@ export function PageText(props: PageTextProps) {
   return (
     <article>
       {products.length > 0 && <ListPriceRefresh />}
-      {pictures.length > 0 ? (
-        <div className={styles.window}>
-          <div className={styles.panes}>
-            <div className={styles.heading}>{heading}</div>
-            {pictures.map((picture, place) => (
-              <div key={place} className={styles.picture}>
-                <ProductPicture
-                  picture={picture}
-                  sizes={pictures.length > 1 ? pictureSizes.pageHead : pictureSizes.pageHeadAlone}
-                  isEager
-                />
-              </div>
-            ))}
-          </div>
+      <div className={styles.window}>
+        <div className={styles.panes}>
+          <div className={styles.heading}>{heading}</div>
+          {pictures.map((picture, place) => (
+            <div key={place} className={styles.picture}>
+              <ProductPicture
+                picture={picture}
+                sizes={pictures.length > 1 ? pictureSizes.pageHead : pictureSizes.pageHeadAlone}
+                isEager
+              />
+            </div>
+          ))}
         </div>
-      ) : (
-        <div className="room">{heading}</div>
-      )}
+      </div>
       <div className={`room ${styles.body} ${few ? styles.few : ""}`}>
         {hasContents && <Contents headings={headings} />}
         {(facts || ways) && (
@@ -241,6 +248,13 @@ export function PageText(props: PageTextProps) {
         </div>
       )}
       {!few && neighbourhood && <div className={`room ${styles.section}`}>{neighbourhood}</div>}
+      {products.length === 0 && (
+        <p className={`room ${styles.onward}`}>
+          <ButtonLink href="/products" variant="quiet">
+            {words.goOn}
+          </ButtonLink>
+        </p>
+      )}
     </article>
   );
 }

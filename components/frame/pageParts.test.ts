@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listedSlugs, neighbours, pageParts, withHeadingIds } from "./pageParts.ts";
+import { listFacts, listedSlugs, neighbours, pageParts, withHeadingIds } from "./pageParts.ts";
 
 const FACTS = '<table><tbody><tr><th scope="row">Where</th><td>Soham</td></tr></tbody></table>';
 const LIST =
@@ -52,4 +52,21 @@ test("withHeadingIds gives each heading an id", () => {
       { id: "part-2", text: "Two" },
     ],
   });
+});
+
+test("listFacts describes each page by the facts that the first one begins with", () => {
+  const page = (...rows: [string, string][]) => ({
+    content: `<p>Text.</p><table>${rows.map(([name, fact]) => `<tr><th scope="row">${name}</th><td>${fact}</td></tr>\n`).join("")}</table>`,
+  });
+  const pages = [
+    page(["Where", "Soham"], ["Works in", "Ash &amp; elm"], ["Since", "2018"]),
+    page(["Works in", "Drawing"], ["Since", "2017"]),
+    { content: "<p>No facts.</p>" },
+    { content: null },
+  ];
+  listFacts(pages);
+  const facts = ["Soham\nAsh & elm", "Drawing", "", null];
+  expect(pages.map(({ content }) => content)).toEqual(facts);
+  listFacts(pages);
+  expect(pages.map(({ content }) => content)).toEqual(facts);
 });

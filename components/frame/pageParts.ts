@@ -43,6 +43,32 @@ export function pageParts(content: string): { lede: string; facts: string; parts
   return { lede, facts, parts: textParts(content.slice(lede.length).replace(facts, "")) };
 }
 
+const ROW = /<tr>\s*<th[^<>]*>([^<]*)<\/th>\s*<td>([^<]*)<\/td>/g;
+
+/** Number of facts with which a list of pages describes each. */
+const LISTED_FACTS = 2;
+
+/**
+ * Replaces the texts of listed pages by their facts, one a line: those that the first page's table
+ * begins with, such as place and craft. A text that was replaced before stays.
+ */
+export function listFacts(pages: readonly { content?: string | null }[]): void {
+  const tables = pages.map(
+    ({ content }) =>
+      new Map(
+        Array.from((content ?? "").matchAll(ROW), ([, name, value = ""]) => [
+          name,
+          plainText(value),
+        ]),
+      ),
+  );
+  const names = [...(tables[0]?.keys() ?? [])].slice(0, LISTED_FACTS);
+  for (const [place, page] of pages.entries()) {
+    if (!page.content?.includes("<")) continue;
+    page.content = names.flatMap((name) => tables[place]?.get(name) ?? []).join("\n");
+  }
+}
+
 /** Number of pages beside a page that it shows. */
 const MOST_NEIGHBOURS = 4;
 

@@ -16,7 +16,7 @@ export const pictureSizes = {
   main: "(min-width: 1536px) 652px, (min-width: 900px) 42vw, (min-width: 600px) 43vw, 100vw",
   pageHead: "(min-width: 1680px) 547px, (min-width: 900px) 33vw, 50vw",
   pageHeadAlone: "(min-width: 1680px) 700px, (min-width: 900px) 42vw, 100vw",
-  entry: "(min-width: 1440px) 170px, (min-width: 900px) 12vw, (min-width: 600px) 14vw, 38vw",
+  entry: "(min-width: 1440px) 214px, (min-width: 600px) 16vw, 88px",
   neighbour: "(min-width: 1440px) 200px, (min-width: 900px) 14vw, (min-width: 600px) 22vw, 44vw",
   lightbox: "min(100vw, 80vh)",
   /** The largest width that the server resizes pictures to. */

@@ -2,7 +2,7 @@ import { graphql } from "relay-runtime";
 import document from "#__generated__/completeWordpressPageQuery.graphql.ts";
 import type { completeWordpressPageQuery$data } from "#__generated__/completeWordpressPageQuery.graphql.ts";
 import type { WordpressPageQuery$variables } from "#__generated__/WordpressPageQuery.graphql.ts";
-import { listedSlugs, neighbours } from "#components/frame/pageParts.ts";
+import { listFacts, listedSlugs, neighbours } from "#components/frame/pageParts.ts";
 import type { CompletePage } from "#relay/pageContext.ts";
 
 void graphql`
@@ -20,13 +20,14 @@ type PageData = {
   page?: {
     content: string | null;
     uri: string | null;
+    children?: { nodes: { content?: string | null }[] } | null;
     parent: { node: { children?: { nodes: { uri?: string | null }[] } | null } } | null;
   } | null;
 };
 
 /**
- * Adds the products that the text lists, and keeps of the pages beside this one those that it shows.
- * Reused data have both.
+ * Adds the products that the text lists, and keeps of the pages beside this one those that it shows,
+ * and of those below it their facts. Reused data have all three.
  */
 export const completeWordpressPage: CompletePage = async (
   data,
@@ -36,6 +37,7 @@ export const completeWordpressPage: CompletePage = async (
 ) => {
   const { page } = data as PageData;
   if (!page) return;
+  listFacts(page.children?.nodes ?? []);
   const beside = page.parent?.node.children;
   if (beside) beside.nodes = neighbours(beside.nodes, page.uri);
   const slugs = listedSlugs(page.content ?? "");
