@@ -46,15 +46,17 @@ export function RelatedProducts(props: RelatedProductsProps) {
 /** Id of the alternative, for which the gallery leaves room on a phone's first screen. */
 const INSTEAD_ID = "instead";
 
-/** The first of them, beside a product that is sold out. */
+/** The first two of them, beside a product that is sold out. */
 export function Alternative(props: RelatedProductsProps) {
   const { related } = useFragment(relatedFragment, props.product);
-  const card = related?.nodes[0]?.card;
-  if (!card) return null;
+  const cards = related?.nodes.slice(0, 2).flatMap(({ card }) => card ?? []) ?? [];
+  if (cards.length === 0) return null;
   return (
     <section id={INSTEAD_ID} className={styles.alternative}>
       <h2>{t("product.instead")}</h2>
-      <ProductCard product={card} sizes="80px" />
+      {cards.map((card, at) => (
+        <ProductCard key={at} product={card} sizes="80px" />
+      ))}
     </section>
   );
 }
