@@ -3,7 +3,6 @@ import type { FormRefusal } from "#components/form/useServerRefusal.ts";
 import type { Person } from "#relay/contract/account/accountData.ts";
 import { signOut } from "#relay/authentication.ts";
 import { Part } from "#components/page/Part.tsx";
-import navStyles from "#components/frame/CategoryNav.module.css";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
 import { AccountForm } from "./AccountForm.tsx";
 import { Note } from "./Note.tsx";
@@ -39,7 +38,7 @@ export function AccountFrame({ view, person, children }: AccountFrameProps) {
             <SignOut />
           </div>
           <nav aria-label={t("header.account")}>
-            <ul className={navStyles.links}>
+            <ul>
               {places.map(([name, href, word]) => (
                 <li key={name}>
                   <a href={localePath(href)} rel="external" aria-current={isAt(name) || undefined}>

@@ -14,7 +14,9 @@ void graphql`
         orderby: [{ field: POPULARITY, order: DESC }]
       }
     ) {
+      # eslint-disable-next-line relay/unused-fields -- the account page reads them
       nodes {
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- likewise
         ...ProductGrid_products
       }
     }
