@@ -38,8 +38,10 @@ export type ShopSettings = {
   lowStockAmount: number;
   /** True if new reviews need approval; the default. */
   holdsReviews?: boolean;
-  /** Payment methods; by default bank transfer, cheque and cash on delivery. */
+  /** Payment methods; by default the offline ones, and card fields where the storefront has them. */
   gateways?: PaymentGateway[];
+  /** Offline payment methods; by default bank transfer, cheque and cash on delivery. */
+  offlineGateways?: readonly PaymentGateway[];
   menus?: MenuSettings;
   /** Metadata of products by slug and key, as plugins store it. */
   productMeta?: Readonly<Record<string, Readonly<Record<string, string>>>>;

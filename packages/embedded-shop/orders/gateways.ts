@@ -11,19 +11,17 @@ const OFFLINE: readonly PaymentGateway[] = [
   {
     id: "bacs",
     title: "Direct bank transfer",
-    description:
-      "To our bank account (a demonstration: send no money)\nOsier, IBAN\nGB82\u00A0WEST\u00A01234\u00A05698\u00A07654\u00A032\nWe start on your order once the money has arrived.",
+    description: "Into our bank account. We start on your order once the money has arrived.",
   },
   {
     id: "cheque",
     title: "Cheque",
-    description:
-      "Send a cheque, made out to Osier, to 14 Catherine Hill, Frome BA11 1BZ. We start once it has cleared.",
+    description: "We start on your order once the cheque has cleared.",
   },
   {
     id: "cod",
     title: "Cash on delivery",
-    description: "Pay whoever brings the parcel. The exact sum helps.",
+    description: "Pay whoever brings the parcel.",
   },
 ];
 
@@ -48,7 +46,8 @@ export const DEMO_CARD: PaymentGateway = {
 
 /** Returns the payment gateways that a shopper may choose. */
 export function gatewaysOf({ settings, redirectPay, takesCards, shown }: Shop): PaymentGateway[] {
-  const own = takesCards ? [DEMO_CARD, ...OFFLINE] : OFFLINE;
+  const offline = settings.offlineGateways ?? OFFLINE;
+  const own = takesCards ? [DEMO_CARD, ...offline] : offline;
   const offered = [...(settings.gateways ?? own), ...(redirectPay ? [redirecting] : [])];
   return offered.map((gateway) => ({
     ...gateway,
