@@ -1,6 +1,9 @@
-import { readFileSync, statSync } from "node:fs";
-import { describe, expect, test } from "vitest";
-import { charactersIn, facesIn, fontSubsets } from "./fontSubsets.ts";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { charactersIn, facesIn, fontSubsets, subset } from "./fontSubsets.ts";
+import type { Face } from "./fontSubsets.ts";
 import { themeFile } from "./theme.ts";
 
 const rule = (...lines: string[]) => `@font-face {\n${lines.join("\n")}\n}`;
@@ -56,6 +59,32 @@ describe("the font faces of a stylesheet", () => {
     );
     expect([others.length, inBoth]).toEqual([1, []]);
   });
+});
+
+test("A static font is cut by its characters alone, whatever weights its rule declares", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "vitrine-fonts-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const face = (file: string, min: number, max: number, range: string) => ({
+    family: "Face",
+    file,
+    characters: charactersIn(range),
+    weights: { min, max },
+    axes: {},
+  });
+  const variable = "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2";
+  const instance = await subset(import.meta.filename, face(variable, 600, 600, "U+41-5A"));
+  const style = join(folder, "fonts.css");
+  writeFileSync(join(folder, "static.woff2"), instance);
+  const cut = await subset(style, face("./static.woff2", 600, 600, "U+41-44"));
+  expect(cut.length).toBeLessThan(instance.length / 2);
+  expect(await subset(style, face("./static.woff2", 400, 700, "U+41-44"))).toEqual(cut);
+});
+
+test("A font file that is absent is named, with the package to install", async () => {
+  const [face] = facesIn(rule(FILE, "font-weight: 600;", "unicode-range: U+61;"));
+  await expect(subset(import.meta.filename, face as Face)).rejects.toThrow(
+    "there is no font file @fontsource-variable/face/files/face.woff2. Install it: npm install @fontsource-variable/face",
+  );
 });
 
 type Load = { handler: (this: object) => Promise<string> };

@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
+import { SettingError } from "#server/kernel/config.ts";
 import { cachedFetch } from "#server/kernel/fetchOnce.ts";
 import { writeAtomic } from "#server/store/writeAtomic.ts";
 import { projectFolder } from "#server/kernel/tool.ts";
@@ -23,7 +24,7 @@ export type Face = {
   file: string;
   characters: string[];
   weights: { min: number; max: number };
-  /** Values of the other axes, which the subset no longer has. */
+  /** Values of the other axes, which the subset no longer has; a static font has none. */
   axes: Record<string, number>;
 };
 
@@ -33,7 +34,11 @@ export function charactersIn(range: string): string[] {
     const [, first = "", last = first] = /^\s*U\+([\da-f]+)(?:-([\da-f]+))?\s*$/i.exec(part) ?? [];
     const from = Number.parseInt(first, 16);
     const count = Number.parseInt(last, 16) - from + 1;
-    if (!(count > 0)) throw new Error(`fonts.css has a unicode-range that cannot be read: ${part}`);
+    if (!(count > 0)) {
+      throw new SettingError(
+        `fonts.css has a unicode-range that cannot be read: ${part}. Write it like U+20-7E, U+20AC.`,
+      );
+    }
     return Array.from({ length: count }, (_, step) => String.fromCodePoint(from + step));
   });
 }
@@ -47,7 +52,11 @@ export function facesIn(css: string): Face[] {
     const [, range] = message(/unicode-range:([^;]+);/);
     const [, min, max = min] = message(/font-weight:\s*(\d+)(?:\s+(\d+))?;/);
     if (!file) return [];
-    if (!range || !max) throw new Error(`fonts.css: ${file} needs a unicode-range and a weight.`);
+    if (!range || !max) {
+      throw new SettingError(
+        `fonts.css: ${file} needs a unicode-range and a font-weight in digits, for example unicode-range: U+20-7E; font-weight: 600;`,
+      );
+    }
     const weights = { min: Number(min), max: Number(max) };
     const [, settings = ""] = message(/font-variation-settings:([^;]+);/);
     const axes = [...settings.matchAll(/"(\w{4})"\s+([\d.]+)/g)].map(
@@ -58,23 +67,66 @@ export function facesIn(css: string): Face[] {
   });
 }
 
+/** Reads a rule's font file: a package's, or one beside the stylesheet. */
+async function fontOf(style: string, { file }: Face): Promise<Buffer> {
+  const [scope, name] = file.split("/");
+  try {
+    return await readFile(createRequire(style).resolve(file));
+  } catch (cause) {
+    const remedy = file.startsWith(".") ? "" : ` Install it: npm install ${scope}/${name}`;
+    throw new SettingError(`fonts.css: there is no font file ${file}.${remedy}`, { cause });
+  }
+}
+
+/** Returns the tags of a font's axes; a static font has none. */
+async function axesOf(font: Buffer): Promise<string[]> {
+  // As TrueType, and without glyphs: the directory of its tables is not compressed.
+  const bare = await subsetFont(font, "", { targetFormat: "truetype" });
+  const tag = (at: number) => bare.toString("latin1", at, at + 4);
+  const entry = Array.from({ length: bare.readUInt16BE(4) }, (_, at) => 12 + at * 16).find(
+    (at) => tag(at) === "fvar",
+  );
+  if (entry === undefined) return [];
+  const table = bare.readUInt32BE(entry + 8);
+  const first = table + bare.readUInt16BE(table + 4);
+  const size = bare.readUInt16BE(table + 10);
+  const count = bare.readUInt16BE(table + 8);
+  return Array.from({ length: count }, (_, at) => tag(first + at * size));
+}
+
 /**
- * Writes the subset file of a face, with only its characters and weights; returns its path.
+ * Subsets the font file of a face to its characters and, if it is variable, to its weights.
  * @param style stylesheet with the rule: a font file is its package's, or one beside it
  */
-async function make(style: string, face: Face): Promise<string> {
-  const { file, characters, weights, axes } = face;
-  const font = await readFile(createRequire(style).resolve(file));
+export async function subset(style: string, face: Face): Promise<Buffer> {
+  const { characters, weights, axes } = face;
+  const font = await fontOf(style, face);
   const { min, max } = weights;
   const wght = min === max ? min : { min, max, default: min };
-  const variationAxes = { ...axes, wght };
+  const own = await axesOf(font);
+  const variationAxes = Object.fromEntries(
+    Object.entries({ ...axes, wght }).filter(([axis]) => own.includes(axis)),
+  );
   const options = { targetFormat: "woff2", variationAxes, keepFeatures: FEATURES } as const;
-  const made = await subsetFont(font, characters.join(""), options);
+  return subsetFont(font, characters.join(""), options);
+}
+
+/** Writes the subset file of a face; returns its path. */
+async function make(style: string, face: Face): Promise<string> {
+  const made = await subset(style, face);
   const name = createHash("sha256").update(made).digest("base64url");
-  const path = join(FOLDER, name, basename(file));
+  const path = join(FOLDER, name, basename(face.file));
   // The client and the server build write and read it at the same time.
   await writeAtomic(path, made);
   return path;
+}
+
+/** Throws if the shop's `fonts.css` cannot be used; its message is a sentence for people. */
+export async function checkFonts(): Promise<void> {
+  const style = themeFile("fonts.css");
+  if (!existsSync(style)) return;
+  const faces = facesIn(await readFile(style, "utf8"));
+  await Promise.all(faces.map((face) => fontOf(style, face)));
 }
 
 const PRELOADS = "#theme/preloads";

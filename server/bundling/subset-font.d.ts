@@ -4,8 +4,8 @@ declare module "subset-font" {
   type Options = {
     targetFormat: "woff2" | "truetype";
     /** Range of each axis, or the one value to which it is fixed. */
-    variationAxes: Record<string, Axis | number>;
-    keepFeatures: readonly string[];
+    variationAxes?: Record<string, Axis | number>;
+    keepFeatures?: readonly string[];
   };
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

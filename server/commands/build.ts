@@ -15,6 +15,7 @@ import {
 import type { Build } from "#server/rendering/currentBuild.ts";
 import type { SplitStyle } from "#server/rendering/firstStyle.ts";
 import { bundleInline } from "#server/bundling/bundleInline.ts";
+import { checkFonts } from "#server/bundling/fontSubsets.ts";
 import { addCompileHints } from "#server/bundling/compileHint.ts";
 import { SettingError, readConfig } from "#server/kernel/config.ts";
 import { untestedWarning } from "#server/kernel/testedVersions.ts";
@@ -68,6 +69,7 @@ async function buildId(): Promise<string> {
 export async function build(): Promise<Build> {
   await rm(BUILD_FILE, { force: true });
   await rm(PLACES, { recursive: true, force: true });
+  await checkFonts();
   await updateRelaySchema();
   for (const project of relayProjects) await runTool("relay-compiler", project);
   await updateList();
