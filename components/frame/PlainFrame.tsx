@@ -13,7 +13,7 @@ export function PlainFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <header data-part="header" className={styles.header}>
-        <div className={`room ${styles.bar}`}>
+        <div data-part="header.bar" className={`room ${styles.bar}`}>
           <a data-part="header.wordmark" className={styles.wordmark} href={localePath("/")}>
             <Wordmark name={shop.name} />
           </a>

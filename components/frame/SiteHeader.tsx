@@ -127,7 +127,10 @@ export function SiteHeader(props: { query: SiteHeader_query$key | null }) {
         <a className={styles.skip} href="#main">
           {t("header.skip")}
         </a>
-        <div className={`room ${styles.bar}${letters > LONG_MENU ? ` ${styles.long}` : ""}`}>
+        <div
+          data-part="header.bar"
+          className={`room ${styles.bar}${letters > LONG_MENU ? ` ${styles.long}` : ""}`}
+        >
           {!isCheckout && (
             <nav
               aria-label={t("header.shopLinks")}
