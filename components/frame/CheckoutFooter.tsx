@@ -5,6 +5,7 @@ import { usePages } from "#components/page/usePages.ts";
 import { useShopTexts, useWords } from "#components/page/useShopTexts.ts";
 import { t } from "#words/t.ts";
 import { localePath } from "#words/localePath.ts";
+import { nameAndAddress } from "./nameAndAddress.ts";
 import styles from "./CheckoutFooter.module.css";
 
 // Footer of the checkout, with links to only the pages that a buyer needs.
@@ -36,7 +37,7 @@ export function CheckoutFooter() {
             </ul>
           </nav>
         )}
-        <p>{address ? `${shop.name}${t("page.comma")}${address}` : shop.name}</p>
+        <p>{nameAndAddress(shop.name, address)}</p>
       </div>
     </footer>
   );

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { PaymentMarks } from "#components/checkout/ShopPromises.tsx";
 import { CurrencyLinks, LanguageLinks, useLanguageOffer } from "./LanguageLinks.tsx";
+import { nameAndAddress } from "./nameAndAddress.ts";
 import { PageLinks } from "./PageLinks.tsx";
 import type { SiteFooter_query$key } from "#__generated__/SiteFooter_query.graphql.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
@@ -28,7 +29,7 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
   useLanguageOffer(shop.languages);
   // A cart states its own taxes, which may be another country's.
   const note = loaded?.isPersonal ? undefined : shop.priceNote;
-  const name = address ? `${shop.name}${t("page.comma")}${address}` : headline && shop.name;
+  const name = address ? nameAndAddress(shop.name, address) : headline && shop.name;
   const links: readonly (readonly [href: string, label: string, rel?: string])[] = [
     ["/search", t("footer.search")],
     ["/cart", t("footer.cart")],
@@ -66,7 +67,7 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
           {repairs && <p>{repairs}</p>}
           {(name || note) && (
             <p className={styles.about}>
-              {name && <span>{note ? `${name} · ` : name}</span>}
+              {name && <span>{name}</span>}
               {note && (
                 <span>
                   <PriceNote note={t("footer.prices", { note })} isDelivered />

@@ -117,6 +117,7 @@ export type CommonTexts = {
   priceNote?: string;
   /** Line below the headline in the footer. */
   repairs?: string;
+  /** Postal address; the shop's name is written before it, unless it begins with it. */
   address?: string;
   /** Size of the range, with `{categories}` and `{products}` in place of the numbers. */
   range?: string;
