@@ -6,9 +6,9 @@ import { repositoryFolder } from "#server/kernel/tool.ts";
 import { derivePalette } from "./theme/palette.ts";
 import type { Tokens } from "./theme/palette.ts";
 
-// Theme command: `theme --color "#123c34"` derives the colors of light and dark mode from one, and
-// writes them to `shop/styles.css`. A file that exists stays, and the style sheet goes to standard
-// output; remarks go to standard error.
+// Theme command: `theme --color "#123c34"` derives the colors of light and dark mode from one (and
+// the highlight from `--second`), and writes them to `shop/styles.css`. A file that exists stays,
+// and the style sheet goes to standard output; remarks go to standard error.
 
 const USAGE_ERROR = 2;
 
@@ -17,6 +17,8 @@ const FILE = "shop/styles.css";
 const { flags } = readCommandLine({
   /** The shop's own color. */
   color: { type: "string" },
+  /** Color of the highlight; amber or sky unless given. */
+  second: { type: "string" },
 });
 
 const declarations = (tokens: Tokens) =>
@@ -29,7 +31,8 @@ const styleSheet = (
   color: string,
   light: Tokens,
   dark: Tokens,
-) => `/* Colors derived from ${color}. */
+) => `/* Colors derived from ${color}. As in the theme: --good, --warn, --bad, --bad-ground,
+   --hero-ground, --picture-light, --shadow, --veil. */
 @layer tokens {
   @layer light {
     :root {
@@ -47,11 +50,11 @@ const styleSheet = (
 }`;
 
 if (flags.color === undefined) {
-  console.error('Give your color: vitrine theme --color "#123c34"');
+  console.error('Give your color: vitrine theme --color "#123c34" [--second "#b4532a"]');
   process.exitCode = USAGE_ERROR;
 } else {
   try {
-    const { light, dark, moved } = derivePalette(flags.color);
+    const { light, dark, moved } = derivePalette(flags.color, flags.second);
     const style = styleSheet(flags.color, light, dark);
     const file = join(repositoryFolder, FILE);
     if (existsSync(file)) {

@@ -52,6 +52,14 @@ test("a dark color stays as it is, and a bright one moves where text needs it", 
   expect(acid.moved.map(({ token }) => token)).toContain("--accent");
 });
 
+test("a second color is the highlight of both modes, and moves where it would not be seen", () => {
+  const { light, dark } = derivePalette("#123c34", "#e0a080");
+  expect([light["lamp"], dark["lamp"]]).toEqual(["#e0a080", "#e0a080"]);
+  const near = derivePalette("#123c34", "#1a4a40");
+  expect(near.moved.map(({ token }) => token)).toEqual(["--lamp"]);
+  expect(() => derivePalette("#123c34", "reddish")).toThrow("reddish is no color");
+});
+
 test.each([
   ["greenish", 'greenish is no color: give one such as "#123c34".'],
   ["#123c3480", '#123c3480 is partly transparent: give an opaque color such as "#123c34".'],

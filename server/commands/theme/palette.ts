@@ -74,19 +74,26 @@ function neutrals(hue: number, tint: number, isDark: boolean): Tokens {
       };
 }
 
+/** Returns a color's lightness, chroma and hue; throws if it is none, or partly transparent. */
+function opaque(color: string): { l: number; c: number; h: number } {
+  const parsed = oklch(color);
+  if (!parsed) throw new Error(`${color} is no color: give one such as "#123c34".`);
+  const { l, c, h = 0, alpha = 1 } = parsed;
+  if (alpha < 1) {
+    throw new Error(`${color} is partly transparent: give an opaque color such as "#123c34".`);
+  }
+  return { l, c, h };
+}
+
 /**
  * Derives a palette from one color. The color itself is the brand background in light mode; where a
  * token needs more contrast than it has, its lightness moves.
  * @param color a CSS color, such as `#123c34`
- * @throws an error with a sentence if it is none, or partly transparent
+ * @param second color of the highlight, in place of amber or sky
+ * @throws an error with a sentence if one is no color, or partly transparent
  */
-export function derivePalette(color: string): Palette {
-  const brand = oklch(color);
-  if (!brand) throw new Error(`${color} is no color: give one such as "#123c34".`);
-  const { l, c, h = 0, alpha = 1 } = brand;
-  if (alpha < 1) {
-    throw new Error(`${color} is partly transparent: give an opaque color such as "#123c34".`);
-  }
+export function derivePalette(color: string, second?: string): Palette {
+  const { l, c, h } = opaque(color);
   const tint = Math.min(1, c / 0.06);
   const own = hexOf(l, c, h);
   const moved: Moved[] = [];
@@ -106,7 +113,8 @@ export function derivePalette(color: string): Palette {
   const accent = keep("--accent", own, [ground, surface], TEXT);
   // Amber, as light is; a shop that is amber itself has the sky.
   const isAmber = c > 0.03 && Math.abs(h - AMBER) < 45;
-  const highlight = hexOf(0.86, 0.12, isAmber ? SKY : AMBER);
+  const lamp = second ? opaque(second) : { l: 0.86, c: 0.12, h: isAmber ? SKY : AMBER };
+  const highlight = hexOf(lamp.l, lamp.c, lamp.h);
   Object.assign(light, {
     paint,
     "paint-2": hexOf(l + (onPaint === ink ? -0.06 : 0.06), c, h),
