@@ -26,6 +26,25 @@ export type SharePicture = {
   alt?: string | undefined;
 };
 
+/**
+ * What a WordPress plugin for search engines says about a page, as plain text; a field is absent if
+ * it says nothing.
+ */
+export type SeoFacts = {
+  /** The whole document title. */
+  title?: string | undefined;
+  description?: string | undefined;
+  /** A path of this shop, below its language's prefix, or an address on another site. */
+  canonical?: string | undefined;
+  /** Robots that restrict the page. */
+  robots?: readonly string[] | undefined;
+  socialTitle?: string | undefined;
+  socialDescription?: string | undefined;
+  picture?: SharePicture | undefined;
+  /** Names of pages in breadcrumbs, by their paths. */
+  crumbNames?: Readonly<Record<string, string>>;
+};
+
 /** Head tags of a page (description, Open Graph, schema.org) beyond those its URL gives. */
 export type HeadTags = {
   /** Canonical path of the displayed product or category, with the backend's slug. */
@@ -40,6 +59,7 @@ export type HeadTags = {
   /** True for a listing without products, which search engines must not index. */
   isEmpty?: boolean;
   jsonLd?: readonly JsonLdNode[];
+  seo?: SeoFacts | undefined;
   /** Paths of the page by language, without their prefixes, where they differ. */
   paths?: Readonly<Record<string, string>> | undefined;
 };
@@ -52,4 +72,5 @@ export type HeadContext = {
   shopName: string;
   site: SiteFacts;
   texts: ShopTexts;
+  crumbNames?: SeoFacts["crumbNames"];
 };

@@ -1,5 +1,5 @@
 import type { LiteClient } from "algoliasearch/lite";
-import type { ConcreteRequest } from "relay-runtime";
+import type { ConcreteRequest, RequestParameters } from "relay-runtime";
 import type { PageContext, PageContextServer } from "vike/types";
 import type { OperationResult } from "#relay/contract/errors.ts";
 import type { SerializedHtml } from "#relay/contract/page/insertedHtml.ts";
@@ -7,12 +7,29 @@ import type { HomeSection } from "#relay/contract/page/homeSections.ts";
 import type { PageRules } from "#relay/contract/page/pageRules.ts";
 import type { ShopTexts } from "#relay/contract/page/shopTexts.ts";
 import type { FormDrafts, SuppliedData } from "#relay/contract/page/suppliedData.ts";
+import type { SeoFacts } from "./headTags.ts";
 import type { LoadedPage } from "./loadedPage.ts";
 import type { PagePayload } from "./pagePayload.ts";
 import type { FrameQuery, PageQuery } from "./pageQuery.ts";
 import type { ShopFacts } from "./publicFacts.ts";
 
 // Vike's page context and configuration, with what pages of this shop add to them.
+
+/** What a head is about, for a plugin for search engines; the head's query has its `$slug` or `$uri`. */
+export type SeoSubject = "product" | "category" | "page" | "front";
+
+/** An operation as it is sent. */
+export type NamedText = Pick<RequestParameters, "name" | "text">;
+
+/** Sends the query of a head, with the fields of the shop's plugin for search engines if it has one. */
+export type SendWithSeo = (
+  operation: NamedText,
+  head: {
+    subject: SeoSubject;
+    siteUrl: string | undefined;
+    send: (operation: NamedText) => Promise<OperationResult>;
+  },
+) => Promise<OperationResult & { seo?: SeoFacts }>;
 
 /** Server-side access to the backend: anonymous, or with one shopper's session. */
 export type PageBackend = {
@@ -26,6 +43,7 @@ export type PageBackend = {
    * the same in each. Absent in a shop of one language.
    */
   pathsOf?: ((path: string) => Promise<Readonly<Record<string, string>> | undefined>) | undefined;
+  sendWithSeo?: SendWithSeo | undefined;
   /** The search client over Algolia's protocol; rejects when the search is slow. */
   search?: Pick<LiteClient, "search"> | undefined;
 };

@@ -42,7 +42,7 @@ function retryAfterOf({ headers }: Response): number | undefined {
  */
 export async function sendOperation(
   address: Address,
-  operation: RequestParameters,
+  operation: Pick<RequestParameters, "name" | "text">,
   variables: object,
   { idempotencyKey, keepalive, timeoutMs }: OnceOptions = {},
 ): Promise<OperationResult> {

@@ -1,0 +1,279 @@
+import { z } from "zod";
+import type { ResponseError } from "#relay/contract/errors.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
+import { sendOperation } from "#relay/contract/sendOperation.ts";
+import type { SeoFacts } from "#relay/headTags.ts";
+import type { NamedText, SendWithSeo, SeoSubject } from "#relay/pageContext.ts";
+import { singleFlight } from "#server/kernel/fetchOnce.ts";
+import { canonicalPath } from "#server/kernel/requestUrl.ts";
+import { gatewayAddress } from "./requestShop.ts";
+import { resolveAddress } from "./wordpressAddress.ts";
+import type { WordpressPages } from "./wordpressPages.ts";
+
+// Titles, descriptions and robots of a WordPress plugin for search engines: which plugin the schema
+// has, its fields in the queries of heads, and what they say.
+
+/** Plugins, each with one of its selections; aliases give all the same names. */
+const SELECTIONS = [
+  {
+    plugin: "Yoast SEO",
+    fields: `title text: metaDesc canonical noindex: metaRobotsNoindex nofollow: metaRobotsNofollow
+      socialTitle: opengraphTitle socialText: opengraphDescription
+      picture: opengraphImage { address: sourceUrl alt: altText } crumbs: breadcrumbs { text url }`,
+    front: ["Page"],
+  },
+  ...["crumbs: breadcrumbs { text url }", ""].map((crumbs) => ({
+    plugin: "Rank Math",
+    // Its breadcrumbs are fields only where they are switched on.
+    fields: `title text: description canonical: canonicalUrl robots
+      openGraph { socialTitle: title socialText: description picture: image { address: url } } ${crumbs}`,
+    front: ["Page", "ContentType"],
+  })),
+].map(({ fields, ...others }) => ({ ...others, fields: fields.replaceAll(/\s+/g, " ") }));
+
+type Selection = (typeof SELECTIONS)[number];
+
+/** Fields of a query that find what a page is about, by the variables of its head's query. */
+const FINDERS: Record<SeoSubject, { field: string; variables: string }> = {
+  product: { field: "product(id: $slug, idType: SLUG)", variables: "($slug: ID!)" },
+  category: { field: "productCategory(id: $slug, idType: SLUG)", variables: "($slug: ID!)" },
+  page: { field: "page(id: $uri, idType: URI)", variables: "($uri: ID!)" },
+  front: { field: 'nodeByUri(uri: "/")', variables: "" },
+};
+
+const SUBJECTS = Object.keys(FINDERS) as SeoSubject[];
+
+/** Response key of the plugin's fields in the query of a head. */
+const KEY = "seo";
+
+function fieldOf(subject: SeoSubject, { fields, front }: Selection): string {
+  const own = `seo { ${fields} }`;
+  const selection =
+    subject === "front" ? front.map((type) => `... on ${type} { ${own} }`).join(" ") : own;
+  return `${KEY}: ${FINDERS[subject].field} { ${selection} }`;
+}
+
+/** A shop's plugin, and its field for each subject that it knows. */
+type SeoPlugin = {
+  name: string;
+  fields: Partial<Record<SeoSubject, string>>;
+  /** True if it hides the front page, as Rank Math does if WordPress discourages search engines. */
+  isHidden: boolean;
+};
+
+/** One operation for each subject and selection. */
+const CANDIDATES = SUBJECTS.flatMap((subject) =>
+  SELECTIONS.map((selection, index) => {
+    const { plugin } = selection;
+    const field = fieldOf(subject, selection);
+    const text = `query ${subject}_${index}${FINDERS[subject].variables} { ${field} }`;
+    return { subject, plugin, field, text };
+  }),
+);
+
+const PROBE = {
+  name: "seoProbeQuery",
+  text: ["query seoProbeQuery { __typename }", ...CANDIDATES.map(({ text }) => text)].join("\n"),
+};
+
+type Send = (operation: NamedText) => Promise<{
+  data?: Record<string, unknown> | null | undefined;
+  errors?: readonly ResponseError[];
+}>;
+
+/**
+ * Finds the shop's plugin. All candidates are in one document, of which another operation is run:
+ * the shop validates them, and names the lines of those that its schema refuses. A guest may not
+ * read the schema itself.
+ */
+export async function findSeoPlugin(send: Send): Promise<SeoPlugin | undefined> {
+  const { errors = [] } = await send(PROBE);
+  const lines = errors.map((error) => {
+    const { locations } = error as ResponseError & { locations?: readonly { line: number }[] };
+    return locations?.[0]?.line;
+  });
+  // A shop that refuses documents of several operations names no line.
+  if (lines.some((line) => line === undefined || line < 2)) return undefined;
+  const valid = CANDIDATES.filter((_, index) => !lines.includes(index + 2));
+  const [first] = valid;
+  if (!first) return undefined;
+  const own = valid.filter(({ plugin }) => plugin === first.plugin).toReversed();
+  const fields: SeoPlugin["fields"] = Object.fromEntries(
+    own.map(({ subject, field }) => [subject, field]),
+  );
+  const front =
+    fields.front !== undefined &&
+    (await send({ name: KEY, text: `query ${KEY} { ${fields.front} }` }));
+  const isHidden = robotsIn(rawFacts(front && front.data?.[KEY])).includes("noindex");
+  return { name: first.plugin, fields, isHidden };
+}
+
+/** Longest texts that are read, in characters. */
+const LONGEST = { title: 300, text: 1000, address: 2000 };
+const MAX_CRUMBS = 20;
+
+const textUpTo = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .transform((text) => plainText(text).replaceAll(/\s+/g, " ").trim())
+    .catch("");
+
+const link = z.string().max(LONGEST.address).catch("");
+
+/** What a plugin responds, by the aliases of the selections. */
+const rawSchema = z.object({
+  title: textUpTo(LONGEST.title),
+  text: textUpTo(LONGEST.text),
+  canonical: link,
+  robots: z.array(z.string()).catch([]),
+  noindex: z.string().catch(""),
+  nofollow: z.string().catch(""),
+  socialTitle: textUpTo(LONGEST.title),
+  socialText: textUpTo(LONGEST.text),
+  picture: z.object({ address: link, alt: textUpTo(LONGEST.text) }).catch({ address: "", alt: "" }),
+  crumbs: z
+    .array(z.object({ text: textUpTo(LONGEST.title), url: link }))
+    .max(MAX_CRUMBS)
+    .catch([]),
+});
+
+type RawFacts = z.infer<typeof rawSchema>;
+
+/** Reads a plugin's response for a subject; whatever is malformed counts as not set. */
+function rawFacts(subject: unknown): RawFacts {
+  const { seo } = Object(subject) as { seo?: { openGraph?: object } | null };
+  return rawSchema.parse({ ...seo, ...seo?.openGraph });
+}
+
+/** Robots that are stricter than none. */
+const STRICT = ["noindex", "nofollow", "noarchive", "nosnippet", "noimageindex"];
+
+const robotsIn = ({ robots, noindex, nofollow }: RawFacts): string[] =>
+  STRICT.filter((one) => [...robots, noindex, nofollow].includes(one));
+
+/** Pages of ours; those of WordPress are in its list. */
+const OWN_PAGE = /^\/(?:products|(?:product|category)\/[^/]+)?$/;
+
+type Site = {
+  /** GraphQL endpoint of the shop; undefined for the embedded one. */
+  endpoint: string | undefined;
+  srcSetOf: (address: string) => string | undefined;
+  pages: Pick<WordpressPages, "isKnown">;
+};
+
+/** Returns an address as it is in our heads: a path for a page of ours, undefined for none. */
+function ownAddress(
+  written: string,
+  { endpoint, pages }: Site,
+  siteUrl: string | undefined,
+): string | undefined {
+  const url = URL.parse(written);
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  const hosts = [endpoint, siteUrl].map((known) => known && new URL(known).host);
+  // Where WordPress has the storefront's address as its own, that is WordPress's too.
+  if (!hosts.includes(url.host)) return written;
+  const { address: resolved = "" } = resolveAddress(
+    url.pathname + url.search,
+    endpoint,
+    pages.isKnown,
+  );
+  if (!resolved.startsWith("/") || resolved.includes("?")) return undefined;
+  const path = canonicalPath(resolved.replace(/#.*/s, ""));
+  return OWN_PAGE.test(path) || pages.isKnown(path) ? path : undefined;
+}
+
+/** Returns what a plugin's response says about a page. */
+export function seoFacts(
+  subject: unknown,
+  site: Site,
+  { siteUrl, isHidden = false }: { siteUrl?: string | undefined; isHidden?: boolean } = {},
+): SeoFacts {
+  const raw = rawFacts(subject);
+  const robots = isHidden ? [] : robotsIn(raw);
+  const named = raw.crumbs.flatMap(({ text, url }) => {
+    const path = url && ownAddress(url, site, siteUrl);
+    return text && path?.startsWith("/") ? [[path, text] as const] : [];
+  });
+  const { picture, title, socialTitle } = raw;
+  const isOther = title && socialTitle && socialTitle !== title && !robots.includes("noindex");
+  const isPicture = /^(?:https?:\/)?\/(?!\/)./.test(picture.address);
+  return {
+    title: raw.title || undefined,
+    description: raw.text || undefined,
+    canonical: ownAddress(raw.canonical, site, siteUrl),
+    robots: robots.length > 0 ? robots : undefined,
+    socialTitle: isOther ? raw.socialTitle : undefined,
+    socialDescription: raw.socialText || undefined,
+    picture: isPicture
+      ? { address: picture.address, srcSet: site.srcSetOf(picture.address), alt: picture.alt }
+      : undefined,
+    crumbNames: Object.fromEntries(named),
+  };
+}
+
+/**
+ * Adds a field at the end of an operation: reading it changes what WordPress counts as the current
+ * post, which no other field should see.
+ */
+const withField = (operation: NamedText, field: string): NamedText => ({
+  ...operation,
+  text: operation.text?.replace(OPERATION_END, (end) => ` ${field} ${end}`) ?? null,
+});
+
+/** Matches the bracket that closes an operation, which its fragments follow. */
+const OPERATION_END = /\}(?=\s*(?:fragment\b|$))/;
+
+/** Matches the error of a schema without the plugin. */
+const REFUSED = /\bcannot query field\b/i;
+
+/** Time for which a shop's plugin counts as known, and after a failed look, in milliseconds. */
+const KNOWN_MS = 600_000;
+const AFTER_FAILURE_MS = 60_000;
+
+/**
+ * Creates the function that sends the query of a head with the fields of the shop's plugin, in one
+ * request. The plugin is looked for at the first head and every ten minutes; a shop that no longer
+ * has it refuses the query, which is then sent as it is.
+ */
+export function createSeoSender(
+  shared: typeof fetch,
+  site: Site,
+  now: () => number = () => performance.now(),
+): SendWithSeo {
+  let known: SeoPlugin | undefined;
+  let until = -Infinity;
+
+  const look = singleFlight(async () => {
+    const address = gatewayAddress(shared);
+    try {
+      known = await findSeoPlugin((operation) => sendOperation(address, operation, {}));
+      until = now() + KNOWN_MS;
+    } catch {
+      // The query itself says whether the shop responds.
+      until = now() + AFTER_FAILURE_MS;
+    }
+  });
+
+  return async (operation, { subject, siteUrl, send }) => {
+    if (now() >= until) await look();
+    const plugin = known;
+    const field = plugin?.fields[subject];
+    if (!plugin || !field) return send(operation);
+    const result = await send(withField(operation, field));
+    const { data, errors = [] } = result;
+    if (!data && errors.some(({ message }) => REFUSED.test(message))) {
+      until = -Infinity;
+      return send(operation);
+    }
+    if (!data) return result;
+    const { [KEY]: found, ...own } = data;
+    const left = errors.filter(({ path }) => path?.[0] !== KEY);
+    const { isHidden } = plugin;
+    return {
+      data: own,
+      ...(left.length > 0 && { errors: left }),
+      seo: seoFacts(found, site, { siteUrl, isHidden }),
+    };
+  };
+}
