@@ -4,8 +4,9 @@ import type { PageContext, PageContextServer } from "vike/types";
 import { meansNotFound } from "#relay/contract/errors.ts";
 import type { OperationResult } from "#relay/contract/errors.ts";
 import { indexingOf, isIndexed } from "./indexing.ts";
-import type { HeadContext, HeadTags, SiteFacts } from "./headTags.ts";
+import type { HeadContext, HeadTags, SeoFacts, SiteFacts } from "./headTags.ts";
 import type { LoadedPage } from "./loadedPage.ts";
+import type { NamedText, SeoSubject } from "./pageContext.ts";
 import type { PageAddress } from "./pageQuery.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 import { localePath } from "#words/localePath.ts";
@@ -16,6 +17,8 @@ import { localePath } from "#words/localePath.ts";
 export type HeadFacts<Query extends OperationType = OperationType> = {
   document: GraphQLTaggedNode;
   variables: (address: Omit<PageAddress, "hasSession">) => Query["variables"];
+  /** What the page is about, for the shop's plugin for search engines. */
+  subject?: SeoSubject;
   /** Fetches the data that the backend does not return in one response and merges them in. */
   complete?: (
     data: Query["response"],
@@ -53,6 +56,23 @@ export function headContextOf(pageContext: PageContext): HeadContext {
   return { path, search, shopName: shop.name, site, texts };
 }
 
+/**
+ * Returns what of a plugin's facts is true of an address. One part of a listing has an address and
+ * products of its own; the front page's title is the merchant's if the shop's texts have one.
+ */
+function seoAt(
+  seo: SeoFacts | undefined,
+  { subject }: HeadFacts,
+  { search, texts }: HeadContext,
+): SeoFacts | undefined {
+  if (seo && subject === "category" && Object.keys(search).length > 0) {
+    return { robots: seo.robots };
+  }
+  return seo && subject === "front" && texts.title
+    ? { ...seo, title: undefined, socialTitle: undefined }
+    : seo;
+}
+
 /** The head tags, or the fact that the backend failed to provide them. */
 type RequestedHead = Pick<LoadedPage, "head"> & { hasFailed?: true };
 
@@ -78,11 +98,20 @@ export async function requestHead(pageContext: PageContextServer): Promise<Reque
     });
     const { params } = getRequest(headFacts.document);
     const address = { url: backend.url, send: backend.shared };
-    const { data, errors = [] } = await sendOperation(address, params, variables);
+    const send = (operation: NamedText) => sendOperation(address, operation, variables);
+    const { subject } = headFacts;
+    const siteUrl = place.site.url;
+    const result: OperationResult & { seo?: SeoFacts } =
+      subject && backend.sendWithSeo
+        ? await backend.sendWithSeo(params, { subject, siteUrl, send })
+        : await send(params);
+    const { data, errors = [] } = result;
     if (!data || (errors.length > 0 && !meansNotFound(errors))) return { hasFailed: true };
     await headFacts.complete?.(data, (more, needed) => sendOperation(address, more.params, needed));
     const paths = await backend.pathsOf?.(urlParsed.pathname);
-    return { head: { ...headFacts.tags(data, place), ...(paths && { paths }) } };
+    const seo = seoAt(result.seo, headFacts, place);
+    const tags = headFacts.tags(data, { ...place, crumbNames: seo?.crumbNames ?? {} });
+    return { head: { ...tags, ...(paths && { paths }), seo } };
   } catch {
     return { hasFailed: true };
   }

@@ -129,10 +129,13 @@ async function loadQuery(pageContext: PageContextServer, query: PageQuery): Prom
   } catch (error) {
     return withoutBackend(pageContext, query, error);
   }
-  const { payload, hasErrors } = fetched;
+  const { hasErrors } = fetched;
+  const requested = await head;
+  const documentTitle = requested.head?.seo?.title ?? fetched.payload.documentTitle;
+  const payload = { ...fetched.payload, ...(documentTitle !== undefined && { documentTitle }) };
   const environment = serverEnvironment(pageContext);
   commitPayload(environment, query.document, payload);
-  return withHead({ ...loadedFrom(query, environment, payload), hasErrors }, await head);
+  return withHead({ ...loadedFrom(query, environment, payload), hasErrors }, requested);
 }
 
 /** Loads the error page's data; without the backend, only those of header and footer. */

@@ -19,6 +19,8 @@ export type LoadedPage = {
   variables: Variables;
   payload?: PagePayload;
   title?: PageTitle;
+  /** Whole document title, in place of the page's part and the shop's name. */
+  documentTitle?: string | undefined;
   isPersonal: boolean;
   /** True if the backend failed at part of the response, which is then not cached. */
   hasErrors?: boolean;
@@ -95,6 +97,7 @@ export function loadedFrom(
     environment,
     variables: payload.variables,
     payload,
+    documentTitle: payload.documentTitle,
     isPersonal: query.isPersonal ?? false,
     ...(title === undefined ? {} : { title }),
   };

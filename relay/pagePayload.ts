@@ -6,7 +6,12 @@ import type { Variables } from "relay-runtime";
  * Payload to render a page without a request: the raw response to its query, less than half the
  * size of Relay's record source.
  */
-export type PagePayload = { data: Record<string, unknown>; variables: Variables };
+export type PagePayload = {
+  data: Record<string, unknown>;
+  variables: Variables;
+  /** Whole document title, if a plugin for search engines has written it. */
+  documentTitle?: string | undefined;
+};
 
 /** Parts of the shop that work while the backend is unavailable. */
 export type UnavailableFacts = {

@@ -174,9 +174,10 @@ export function startPayload(pathname: string, search: string): void {
 function checked(document: GraphQLTaggedNode, response: PayloadResponse): PayloadResult {
   if (!("body" in response)) return response;
   const { body, ...result } = response;
-  const { data, variables } = body ?? {};
-  const hasShape = data && variables && hasShapeOf(document, { data, variables });
-  return hasShape ? { ...result, payload: { data, variables } } : { ...result, isMalformed: true };
+  const { data, variables, documentTitle } = body ?? {};
+  return data && variables && hasShapeOf(document, { data, variables })
+    ? { ...result, payload: { data, variables, documentTitle } }
+    : { ...result, isMalformed: true };
 }
 
 /**

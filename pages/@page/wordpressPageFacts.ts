@@ -29,6 +29,7 @@ const document = graphql`
 export const wordpressPageFacts = defineHeadFacts<wordpressPageFactsQuery>({
   document,
   variables: ({ routeParams }) => ({ uri: `${routeParams["*"]}/` }),
+  subject: "page",
   tags: ({ described }, place) => {
     if (!described) return {};
     const name = plainText(described.title);

@@ -47,6 +47,7 @@ const document = graphql`
 export const homeFacts = defineHeadFacts<homeFactsQuery>({
   document,
   variables: () => ({}),
+  subject: "front",
   tags: ({ featured, newest, generalSettings }, { shopName: name, site, texts }) => {
     const { image } = featured?.nodes[0] ?? newest?.nodes[0] ?? {};
     const headline = texts.headline || taglineOf(generalSettings);

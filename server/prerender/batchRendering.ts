@@ -70,11 +70,11 @@ export async function openBatchRendering({ config, attributes, tree }: RenderSet
   const { backend, gateway, delayMs, picture, pathsOf, close } = await openCommandGateway(config, {
     isBatched: true,
   });
-  const { shared } = gateway;
+  const { shared, sendWithSeo } = gateway;
   const { id } = await readBuild();
   const facts = perLanguage(() => pageFacts(config, id, backend));
   const render = await openProductionRenderer({ config, facts });
-  const known = { attributes: async () => attributes, pathsOf };
+  const known = { attributes: async () => attributes, pathsOf, sendWithSeo };
   const page = { url: GATEWAY_URL, shared, personal: shared, ...known };
   const write = tree === undefined ? cacheWriter(pagesFolder(config, id)) : treeWriter(tree);
   const writePicture = createPictureWriter(tree ?? "", { backend, picture }, config);

@@ -45,6 +45,7 @@ export function openPageBackend(
     attributes,
     search,
     pathsOf,
+    sendWithSeo: gateway.sendWithSeo,
   } satisfies PageBackend;
 }
 

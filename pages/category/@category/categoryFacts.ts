@@ -43,6 +43,7 @@ export const categoryFacts = defineHeadFacts<categoryFactsQuery>({
     const slug = routeParams.category ?? "";
     return { slug, ...listingVariables(search, attributes, { categoryIn: [slug] }) };
   },
+  subject: "category",
   tags: ({ productCategory: category, products }, place) => {
     if (!category || !products) return {};
     const { list, ...tags } = listingTags(products, place);

@@ -155,6 +155,7 @@ const addVariations: HeadFacts<productFactsQuery>["complete"] = async ({ describ
 export const productFacts = defineHeadFacts<productFactsQuery>({
   document,
   variables: ({ routeParams }) => ({ slug: routeParams.product ?? "" }),
+  subject: "product",
   complete: addVariations,
   tags: ({ described: product }, place) => {
     if (!product) return {};
