@@ -5,12 +5,17 @@ import { t } from "#words/t.ts";
 export const titled = (own: string | undefined, shop: PageContext["shop"]): string =>
   [own, shop.name].filter(Boolean).join(` ${shop.titleSeparator} `);
 
-/** Returns the document title: the page's own part, the separator, the shop's name. */
-export function pageTitle(pageContext: PageContext): string {
+/**
+ * Returns the document title: a plugin's, or the page's own part, the separator, the shop's name. Null
+ * if `MachineTags` renders the title, beside another one for link previews.
+ */
+export function pageTitle(pageContext: PageContext): string | null {
   const { loaded, shop, is404, errorWhileRendering, urlParsed } = pageContext;
-  const failed = loaded?.unavailable ? t("error.backSoon") : t("error.documentTitle");
-  const given = loaded?.title;
-  const title = typeof given === "function" ? given(shop.texts, urlParsed.search) : given;
-  const own = is404 ? t("page.notFound") : errorWhileRendering ? failed : title;
-  return titled(own, shop);
+  if (is404) return titled(t("page.notFound"), shop);
+  if (errorWhileRendering) {
+    return titled(t(loaded?.unavailable ? "error.backSoon" : "error.documentTitle"), shop);
+  }
+  const { title: given, documentTitle, head } = loaded ?? {};
+  if (documentTitle !== undefined) return head?.seo?.socialTitle ? null : documentTitle;
+  return titled(typeof given === "function" ? given(shop.texts, urlParsed.search) : given, shop);
 }

@@ -3,7 +3,8 @@ import { headContextOf } from "#relay/headFacts.ts";
 import { indexingOf, isIndexed, ownAddress } from "#relay/indexing.ts";
 import type { SharePicture, SiteFacts, JsonLdNode } from "#relay/headTags.ts";
 import { pathBelow } from "#words/localePath.ts";
-import { absoluteUrl } from "./canonicalUrls.ts";
+import { localePath } from "#words/localePath.ts";
+import { absoluteUrl, siteAddress } from "./canonicalUrls.ts";
 
 /**
  * Serializes structured data (JSON-LD) for a script element. `<` is escaped: no product text can
@@ -59,24 +60,40 @@ export function MachineTags() {
   const indexing = indexingOf(config.rules);
   const place = headContextOf(pageContext);
   // An error page is rendered under the URL of the page that failed.
+  const { seo = {} } = loaded?.head ?? {};
+  const robots = seo.robots?.join(", ");
   if ((is404 ?? null) !== null || !isIndexed(indexing, place) || loaded?.head?.isEmpty) {
     return <meta name="robots" content="noindex" />;
   }
+  if (seo.robots?.includes("noindex")) return <meta name="robots" content={robots} />;
   const { site } = place;
-  const { description, kind, picture, previous, next, jsonLd } = loaded?.head ?? {};
-  const canonical = site.url === undefined ? undefined : site.url + ownAddress(indexing, place);
+  const { kind, previous, next, jsonLd } = loaded?.head ?? {};
+  const description = seo.description ?? loaded?.head?.description;
+  const socialDescription = seo.socialDescription ?? description;
+  const picture = seo.picture ?? loaded?.head?.picture;
+  const own = ownAddress(indexing, place);
+  const address = localePath(seo.canonical ?? own);
+  const isOwn = address === own;
+  const canonical = site.url === undefined ? undefined : siteAddress(address, site);
   const sharedPicture = picture && shareAddress(picture, site);
   return (
     <>
+      {seo.socialTitle && (
+        <>
+          <title>{loaded?.documentTitle}</title>
+          <meta property="og:title" content={seo.socialTitle} />
+        </>
+      )}
+      {robots && <meta name="robots" content={robots} />}
       {canonical && <link rel="canonical" href={canonical} />}
-      {canonical && <Alternates site={site} own={ownAddress(indexing, place)} />}
-      {previous && <link rel="prev" href={previous} />}
-      {next && <link rel="next" href={next} />}
+      {canonical && isOwn && <Alternates site={site} own={own} />}
+      {isOwn && previous && <link rel="prev" href={previous} />}
+      {isOwn && next && <link rel="next" href={next} />}
       {description && <meta name="description" content={description} />}
       <meta property="og:site_name" content={shop.name} />
       <meta property="og:type" content={kind ?? "website"} />
       {canonical && <meta property="og:url" content={canonical} />}
-      {description && <meta property="og:description" content={description} />}
+      {socialDescription && <meta property="og:description" content={socialDescription} />}
       {sharedPicture && <meta property="og:image" content={sharedPicture} />}
       {sharedPicture && picture.alt && <meta property="og:image:alt" content={picture.alt} />}
       <meta name="twitter:card" content={sharedPicture ? "summary_large_image" : "summary"} />

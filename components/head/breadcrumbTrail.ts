@@ -1,19 +1,22 @@
 import type { HeadContext, JsonLdNode } from "#relay/headTags.ts";
 import { siteAddress } from "./canonicalUrls.ts";
 import { t } from "#words/t.ts";
-import { localePath } from "#words/localePath.ts";
+import { localePath, withoutLocale } from "#words/localePath.ts";
 
-/** Breadcrumbs as structured data, from the home page to the page itself. */
+/**
+ * Breadcrumbs as structured data, from the home page to the page itself; a plugin for search engines
+ * may name them.
+ */
 export const breadcrumbTrail = (
   crumbs: readonly { name: string; path: string }[],
-  { site }: HeadContext,
+  { site, crumbNames = {} }: HeadContext,
 ): JsonLdNode => ({
   "@type": "BreadcrumbList",
   itemListElement: [{ name: t("page.home"), path: "/" }, ...crumbs].map(
     ({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name,
+      name: crumbNames[withoutLocale(path)] ?? name,
       item: siteAddress(localePath(path), site),
     }),
   ),

@@ -30,7 +30,7 @@ export const EXTENSIONS_LEFT_OUT: Record<string, string> = {
   "03": "pages of another theme, block checkout and return addresses; menuRecordings.test.ts has menus",
   "04": "posts and settings of WordPress's site",
   "05": "languages of a plugin",
-  "06": "search engine data of a plugin",
+  "06": "search engine data of a plugin; seoRecordings.test.ts has those",
   "07": "fields of a shop's own",
   "08": "webhooks: deliveries of WordPress, not responses",
   "09": "products that break lists; brokenLists.test.ts has those",
