@@ -50,17 +50,23 @@ const languages: Check = {
 
 const seo: Check = {
   id: "seo",
-  means: "The storefront writes titles, descriptions and data for search engines itself.",
+  means:
+    "Pages have the titles, descriptions and robots that a plugin for search engines gives them.",
   needs: ["woographql"],
-  async run(shop) {
-    const query =
-      "query doctorSeoQuery { __typename } query doctorSeoFieldsQuery { products { nodes { seo { title } } } }";
-    const { errors } = await shop.probe({ operationName: "doctorSeoQuery", query });
-    return pass(
-      errors.length > 0
-        ? "There is no SEO plugin in the schema."
-        : "There is an SEO plugin; its titles and redirects are not used.",
-    );
+  async run({ findSeoPlugin }) {
+    const plugin = await findSeoPlugin();
+    if (!plugin) {
+      return pass(
+        "There is no SEO plugin in the schema: Yoast SEO needs wp-graphql-yoast-seo, Rank Math wp-graphql-rank-math.",
+      );
+    }
+    const { name, isHidden } = plugin;
+    return isHidden
+      ? warn(
+          `${name} hides WordPress's front page from search engines: its titles and descriptions are used, and none of its robots.`,
+          "To use them, switch off Settings > Reading > Discourage search engines, or noindex of the front page, in WordPress.",
+        )
+      : pass(`${name} is used for titles, descriptions, pictures, robots and canonical addresses.`);
   },
 };
 

@@ -78,6 +78,8 @@ export type ShopAccess = {
   endpoint: string;
   probe: Probe;
   openLists: () => ProductLists;
+  /** Finds the plugin for search engines that the storefront reads. */
+  findSeoPlugin: () => Promise<{ name: string; isHidden: boolean } | undefined>;
   /** Reads the texts of the storefront's operations. */
   readOperations: () => Promise<readonly string[]>;
   /** Returns the reason of an error for people, and the likely remedy as the beginning of a sentence. */

@@ -6,6 +6,7 @@ import { createBackendQueue } from "#server/backend/line/backendQueue.ts";
 import { connectionError, graphqlResult } from "#server/backend/line/backendResponse.ts";
 import { openCommandGateway } from "#server/backend/sessions/commandGateway.ts";
 import { createProductLists } from "#server/backend/line/productLists.ts";
+import { findSeoPlugin } from "#server/backend/line/seoPlugin.ts";
 import { reasonOf, remedyFor } from "#server/backend/line/reportUnreachable.ts";
 import { createPictureRules } from "#server/backend/pictures/pictureRules.ts";
 import type { PictureRules } from "#server/backend/pictures/pictureRules.ts";
@@ -148,6 +149,8 @@ export function shopAccess(config: ExaminedConfig, rules: PictureRules, send: Se
     endpoint,
     probe,
     openLists: () => createLists(probe),
+    findSeoPlugin: () =>
+      findSeoPlugin(({ name, text }) => probe({ operationName: name, query: text ?? "" })),
     readOperations: readOperationTexts,
     explain: (error: BackendError) => {
       const reason = reasonOf(error);

@@ -155,6 +155,13 @@ export const cartCases: readonly FaultCaseRow[] = [
     { over: withLanguages("en", "de") },
   ],
   [
+    "a plugin that hides every page",
+    "seo",
+    "warn",
+    "Discourage search engines",
+    { over: () => ({ findSeoPlugin: async () => ({ name: "Rank Math", isHidden: true }) }) },
+  ],
+  [
     "notices that WordPress does not send",
     "change-notices",
     "warn",
