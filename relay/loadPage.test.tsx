@@ -28,6 +28,7 @@ const navigation = (is404: boolean | null = null) =>
     urlPathname: "/product/lamp",
     urlOriginal: "/product/lamp?from=mail",
     urlParsed: {
+      href: "/product/lamp?from=mail",
       pathname: "/product/lamp",
       pathnameOriginal: "/product/lamp",
       search: { from: "mail" },

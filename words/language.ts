@@ -9,7 +9,15 @@ type Server = {
   catalogue?: (language: string) => Catalogue;
   /** Returns the prefix of a language's addresses, such as `/de`; empty for the shop's first one. */
   prefix?: (language: string) => string;
+  /** Returns the shop's own folders, by our pages' folders. */
+  folders?: () => Folders | undefined;
 };
+
+/** Kinds of pages whose addresses may be below a folder of the shop's own: WordPress's base. */
+export const pageFolders = ["product", "category"] as const;
+
+/** Folders of a shop's own by kind: `{ product: "/produkt" }`. */
+export type Folders = Readonly<Partial<Record<(typeof pageFolders)[number], string>>>;
 
 /** TypeScript does not declare it yet. */
 type LocaleWithText = Intl.Locale & { getTextInfo: () => { direction?: string } };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { spoken } from "./inLanguage.ts";
-import { localePath, withoutLocale } from "./localePath.ts";
+import { localePath, pathBelow, withoutLocale } from "./localePath.ts";
 
 /** Returns a path below the prefix of a language, and without it. */
 const pathsIn = (prefix: string, path: string) =>
@@ -32,4 +32,30 @@ test.each([
 test.each(["/cart", "/de", "/de/cart"])("leaves %s in the shop's first language", (path) => {
   expect([localePath(path), withoutLocale(path)]).toEqual([path, path]);
   expect(pathsIn("", path)).toEqual([path, path]);
+});
+
+test.each([
+  ["/product/fen-mug", "/produkt/fen-mug"],
+  ["/product/fen-mug/_payload.json", "/produkt/fen-mug/_payload.json"],
+  ["/category/", "/shop/kategorie/"],
+  ["/category/mugs?page=2", "/shop/kategorie/mugs?page=2"],
+  ["/products", "/products"],
+  ["/categories", "/categories"],
+  ["/", "/"],
+])("leads %s into the shop's own folder, and back", (path, own) => {
+  const folders = { product: "/produkt", category: "/shop/kategorie" };
+  const found = (prefix: string, from: string) =>
+    spoken.run({ language: "de", prefix, folders }, () => [localePath(from), withoutLocale(from)]);
+  expect([found("", path), found("", own)]).toEqual([
+    [own, path],
+    [own, path],
+  ]);
+  const prefixed = own === "/" ? "/de" : `/de${own}`;
+  expect([found("/de", path), found("/de", prefixed)]).toEqual([
+    [prefixed, path],
+    [prefixed, path],
+  ]);
+  expect(spoken.run({ language: "en", prefix: "", folders }, () => pathBelow("/de", path))).toBe(
+    prefixed,
+  );
 });

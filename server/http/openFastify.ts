@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import Fastify, { LogController } from "fastify";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "#server/kernel/config.ts";
-import { inLanguage, languageAt, siteLanguages, withoutPrefix } from "#server/kernel/language.ts";
+import { hasOwnAddresses, inLanguage, languageAt, routedAddress } from "#server/kernel/language.ts";
 import { logOptions, TRACE_FIELD } from "#server/kernel/logOptions.ts";
 import { currentTrace, startTrace, traceRequests } from "#server/observe/requestTrace.ts";
 import { openSpanExport } from "#server/observe/spanExport.ts";
@@ -29,9 +29,9 @@ export async function openFastify(
     logController: new LogController({ requestIdLogLabel: TRACE_FIELD }),
     genReqId: (raw) => startTrace(raw, spans?.record),
     trustProxy: config.TRUST_PROXY,
-    // Every route is below the prefix of each language.
-    ...(siteLanguages(config).length > 1 && {
-      rewriteUrl: ({ url = "/" }: IncomingMessage) => withoutPrefix(url, config),
+    // Every route is below the prefix of each language, and some are in the shop's own folders.
+    ...(hasOwnAddresses(config) && {
+      rewriteUrl: ({ url = "/" }: IncomingMessage) => routedAddress(url, config),
     }),
     return503OnClosing: false,
     serverFactory: createPatientServer,

@@ -40,10 +40,11 @@ export function registerSiteFiles(
     COLOR_ATTRIBUTES: colors,
   } = config;
   const timeoutMs = config.BACKEND_TIMEOUT_MS;
+  const [{ folders } = {}] = siteLanguages(config);
   // The version changes with the entries; those of another shop or other settings are not served.
   const keptAs = (name: string, ...settings: unknown[]) => ({
     file: join(config.DATA_DIR, "lists", `${name}.jsonl`),
-    key: JSON.stringify([1, config.GRAPHQL_ENDPOINT, ...settings]),
+    key: JSON.stringify([1, config.GRAPHQL_ENDPOINT, folders, ...settings]),
   });
   const sitemap = { siteUrl, languages: siteLanguages(config), kept: keptAs("sitemap") };
   registerSitemap(app, { gateway, routes, timeoutMs, changes, ...sitemap });

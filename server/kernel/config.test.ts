@@ -1,6 +1,23 @@
 import { expect, test } from "vitest";
 import { SettingError, readConfig } from "./config.ts";
 
+test.each([
+  ["produkt", "/produkt"],
+  ["/shop/items/", "/shop/items"],
+  ["/product", undefined],
+])("PRODUCT_PATH=%s is the folder %s", (given, folder) => {
+  expect(readConfig({ PRODUCT_PATH: given }).PRODUCT_PATH).toBe(folder);
+});
+
+test.each([
+  [{ PRODUCT_PATH: "/cart" }, "must not be a folder of other pages"],
+  [{ PRODUCT_PATH: "/a b" }, "must be a path such as"],
+  [{ PRODUCT_PATH: "/shop", CATEGORY_PATH: "/shop/category" }, "one is in the other"],
+  [{ PRODUCT_PATH: "/kategorie", CATEGORY_PATH: "/kategorie" }, "one is in the other"],
+])("%o is refused", (given, sentence) => {
+  expect(() => readConfig(given)).toThrow(sentence);
+});
+
 test("readConfig returns a complete configuration without any environment variable", () => {
   expect(readConfig({})).toMatchObject({ PORT: 3000, HOST: "127.0.0.1", DATA_DIR: ".data" });
 });

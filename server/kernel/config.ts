@@ -8,9 +8,11 @@ import {
   addEnvironmentFile,
   environmentFileOf,
 } from "./environment.ts";
+import { clashingSettings } from "./clashingSettings.ts";
 import { logLevels } from "./logOptions.ts";
 import {
   amounts,
+  folderSettings,
   names,
   oneLanguage,
   onOff,
@@ -108,6 +110,7 @@ export const settings = z.object({
     .optional()
     .describe("Languages of a shop with several; each but the first has paths below its code.")
     .meta({ example: "en de ar" }),
+  ...folderSettings,
   CURRENCY: z
     .enum(Intl.supportedValuesOf("currency"), "must be a currency's three letters")
     .optional()
@@ -363,16 +366,8 @@ export function readConfig(env: NodeJS.ProcessEnv = processEnvironment()): Confi
   );
   const result = settings.safeParse(given);
   if (!result.success) throw new SettingError(sentenceOf(result.error, env));
-  if (result.data.GRAPHQL_FREE_FORM && result.data.GRAPHQL_ENDPOINT) {
-    throw new SettingError(
-      "GRAPHQL_FREE_FORM=on cannot be used with GRAPHQL_ENDPOINT: it would open a real shop to any operation; unset one of them.",
-    );
-  }
-  if (result.data.ALGOLIA_APP_ID && !result.data.ALGOLIA_SEARCH_KEY) {
-    throw new SettingError(
-      "ALGOLIA_APP_ID cannot be used without ALGOLIA_SEARCH_KEY: set both, for example ALGOLIA_SEARCH_KEY=0123456789abcdef0123456789abcdef.",
-    );
-  }
+  const clash = clashingSettings(result.data);
+  if (clash !== undefined) throw new SettingError(clash);
   const { LANGUAGE, LANGUAGES = [] } = result.data;
   const [first = LANGUAGE, ...others] = LANGUAGES;
   return {

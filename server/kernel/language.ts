@@ -1,14 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { languages, spoken as current } from "#words/inLanguage.ts";
-import { localePath } from "#words/localePath.ts";
+import type { Folders } from "#words/language.ts";
+import { localePath, ownPath, pagePath } from "#words/localePath.ts";
 
 // Languages of a shop, and that of the request or page at hand, in which its messages are.
 
 /**
  * Language that a shop speaks, and the prefix of its paths there: none for the first. In another
- * currency than the shop's own it is one more, with a prefix of both: `/de-eur`.
+ * currency than the shop's own it is one more, with a prefix of both: `/de-eur`. Folders are those of
+ * products and categories, if the shop has them at WordPress's addresses.
  */
-export type SiteLanguage = { language: string; prefix: string; currency?: string };
+export type SiteLanguage = {
+  language: string;
+  prefix: string;
+  currency?: string;
+  folders?: Folders;
+};
 
 const ENGLISH: SiteLanguage = { language: "en", prefix: "" };
 const spoken = () => current.getStore() ?? ENGLISH;
@@ -19,8 +26,13 @@ export const otherCurrency = (): string | undefined => spoken().currency;
 /** Returns the prefix of the request's or page's addresses; empty for the shop's first language. */
 export const currentPrefix = (): string => spoken().prefix;
 
-/** Languages and currencies of a shop by its settings. */
-type Spoken = { LANGUAGES: readonly string[]; CURRENCIES?: readonly string[] | undefined };
+/** Languages and currencies of a shop, and its own folders, by its settings. */
+type Spoken = {
+  LANGUAGES: readonly string[];
+  CURRENCIES?: readonly string[] | undefined;
+  PRODUCT_PATH?: string | undefined;
+  CATEGORY_PATH?: string | undefined;
+};
 
 // Each request asks for them.
 const listed = new WeakMap<Spoken, readonly SiteLanguage[]>();
@@ -32,7 +44,15 @@ export function siteLanguages(config: Spoken): readonly SiteLanguage[] {
   return all;
 }
 
-function languagesOf({ LANGUAGES, CURRENCIES = [] }: Spoken): readonly SiteLanguage[] {
+/** Returns the folders of products and categories that are the shop's own; undefined without any. */
+const foldersOf = ({ PRODUCT_PATH: product, CATEGORY_PATH: category }: Spoken) =>
+  (product ?? category) === undefined
+    ? undefined
+    : { ...(product && { product }), ...(category && { category }) };
+
+function languagesOf(config: Spoken): readonly SiteLanguage[] {
+  const { LANGUAGES, CURRENCIES = [] } = config;
+  const folders = foldersOf(config);
   const own = LANGUAGES.map((language, at) => ({ language, prefix: at ? `/${language}` : "" }));
   const others = CURRENCIES.slice(1).flatMap((currency) =>
     LANGUAGES.map((language) => ({
@@ -41,7 +61,7 @@ function languagesOf({ LANGUAGES, CURRENCIES = [] }: Spoken): readonly SiteLangu
       prefix: `/${language}-${currency.toLowerCase()}`,
     })),
   );
-  return [...own, ...others];
+  return [...own, ...others].map((each) => (folders ? { ...each, folders } : each));
 }
 
 /** True for an address of a language's prefix, or below it. */
@@ -60,6 +80,14 @@ export function withoutPrefix(address: string, config: Spoken): string {
   const rest = address.slice(prefix.length);
   return prefix === "" || rest.startsWith("/") ? rest : `/${rest}`;
 }
+
+/** Returns the address by which a page is routed: without prefix, in the folder of our pages. */
+export const routedAddress = (address: string, config: Spoken): string =>
+  pagePath(withoutPrefix(address, config), siteLanguages(config)[0]?.folders ?? {});
+
+/** True for a shop whose addresses are not those of the routes. */
+export const hasOwnAddresses = (config: Spoken): boolean =>
+  siteLanguages(config).some(({ prefix, folders }) => prefix !== "" || folders !== undefined);
 
 /**
  * Returns a path of WordPress without the language that Polylang or WPML puts first, in a language
@@ -140,22 +168,29 @@ export function unspokenPath(path: string, { LANGUAGES }: Spoken): string | unde
 
 /** Answers an app's requests in the language of their addresses; outside of any it is English. */
 export function speak(app: FastifyInstance, config: Spoken): void {
-  const [first, ...others] = siteLanguages(config);
-  if (first?.language === "en" && others.length === 0) return;
+  const [first] = siteLanguages(config);
+  const isOwn = hasOwnAddresses(config);
+  if (first?.language === "en" && !isOwn) return;
   const inItsLanguage = ({ originalUrl }: FastifyRequest, done: () => void) =>
     inLanguage(languageAt(originalUrl, config), done);
   app.addHook("onRequest", (request, reply, done) => {
     const isView = request.method === "GET" || request.method === "HEAD";
     const path = isView ? namedFirst(request.originalUrl, config) : undefined;
-    if (path === undefined) inItsLanguage(request, done);
-    else reply.redirect(path, 302);
+    if (path !== undefined) return void reply.redirect(path, 302);
+    inItsLanguage(request, () => {
+      const { url, originalUrl } = request;
+      // A page in the shop's own folder has two addresses that are routed to it.
+      const isElsewhere = isView && ownPath(url) !== url && localePath(url) !== originalUrl;
+      if (!isElsewhere) return done();
+      reply.header("cache-control", "public, max-age=3600").redirect(localePath(url), 301);
+    });
   });
   // Reading a body leaves the request's context.
   app.addHook("preValidation", (request, _reply, done) => {
     if (request.body === undefined) done();
     else inItsLanguage(request, done);
   });
-  if (others.length === 0) return;
+  if (!isOwn) return;
   // Routes redirect to paths as those of the first language are.
   app.addHook("onSend", (_request, reply, payload, done) => {
     const location = reply.getHeader("location");

@@ -9,6 +9,8 @@ export const publicSettings = [
   "LANGUAGE",
   "LANGUAGES",
   "SITE_URL",
+  "PRODUCT_PATH",
+  "CATEGORY_PATH",
   "CURRENCY",
   "CURRENCIES",
   "PRICE_NOTE",

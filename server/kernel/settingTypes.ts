@@ -49,6 +49,30 @@ export const names = list.pipe(
     .max(10, "must have at most 10 slugs"),
 );
 
+/** Folders of our other pages and routes. */
+const TAKEN =
+  /^\/(?:account|add-to-cart|assets|builds|cart|categor(?:y|ies)|checkout|graphql|hooks|icons|img|my-account|products?|search|status|success|withdraw|wp-[^/]*)(?:\/|$)/;
+
+/** Folder of pages as WordPress has it in its permalinks; undefined for the one that they have. */
+const folderOf = (pages: string) =>
+  z
+    .string()
+    .regex(/^\/?[a-z\d]+(?:[-_/][a-z\d]+)*\/?$/i, "must be a path such as /produkt")
+    .transform((path) => `/${path.replaceAll(/^\/|\/$/g, "")}`)
+    .refine((path) => path === pages || !TAKEN.test(path), "must not be a folder of other pages")
+    .transform((path) => (path === pages ? undefined : path))
+    .optional();
+
+/** Settings of the folders that are the shop's own. */
+export const folderSettings = {
+  PRODUCT_PATH: folderOf("/product")
+    .describe("Folder of products' pages, as in WordPress's permalinks; unset, /product.")
+    .meta({ example: "/produkt" }),
+  CATEGORY_PATH: folderOf("/category")
+    .describe("Folder of categories' pages, as in WordPress's permalinks; unset, /category.")
+    .meta({ example: "/product-category" }),
+};
+
 /** Whole amounts, sorted. */
 export const amounts = list.pipe(
   z

@@ -8,6 +8,7 @@ import { REVALIDATE } from "#server/rendering/cdn.ts";
 import { createSecurityHeaders, withStyle } from "#server/http/securityHeaders.ts";
 import type { SecurityHeaders } from "#server/http/securityHeaders.ts";
 import { MISSING_PAGE } from "./treeFiles.ts";
+import { withoutLocale } from "#words/localePath.ts";
 
 // Response headers of a static tree's files, those that our server sends, and the file with them.
 
@@ -40,7 +41,11 @@ export function treeHeaders(headersOf: SecurityHeaders, buildId: string): TreeHe
   const html = { "content-type": "text/html; charset=utf-8" };
   const data = secured("/", false);
   return {
-    page: (path) => ({ ...html, "cache-control": REVALIDATE, ...secured(path, true) }),
+    page: (path) => ({
+      ...html,
+      "cache-control": REVALIDATE,
+      ...secured(withoutLocale(path), true),
+    }),
     missing: { ...html, "cache-control": "private, no-store", ...secured("/", true) },
     payload: {
       "content-type": "application/json; charset=utf-8",

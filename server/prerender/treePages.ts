@@ -1,5 +1,6 @@
 import { pageTags } from "#server/catalogue/pageTags.ts";
 import { entityTag } from "#server/rendering/responseBody.ts";
+import { ownPath } from "#words/localePath.ts";
 import { notFoundTemplate } from "#server/rendering/notFoundPages.ts";
 import type { RenderedPage } from "#server/rendering/render.ts";
 import type { Routes } from "#server/rendering/routes.ts";
@@ -36,7 +37,7 @@ export const missingPath = ({ entryRoutes }: Pick<Routes, "entryRoutes">): strin
 
 /** Replaces the path of the page of missing addresses by words for all of them. */
 export function forAnyAddress(page: RenderedPage, path: string): RenderedPage {
-  const html = notFoundTemplate(page, path)?.fill(ANY_ADDRESS) ?? page.html;
+  const html = notFoundTemplate(page, ownPath(path))?.fill(ANY_ADDRESS) ?? page.html;
   return { ...page, html };
 }
 

@@ -6,6 +6,7 @@ import { operationTexts } from "#server/backend/door/operations.ts";
 import { appIcons } from "#server/backend/pictures/appIcons.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { createShopChanges } from "#server/catalogue/shopChanges.ts";
+import type { EntryRoute } from "#server/catalogue/sitemapEntries.ts";
 import { registerErrors } from "#server/http/errorPages.ts";
 import { registerBuildManifests, registerFiles } from "#server/http/files.ts";
 import { openFastify } from "#server/http/openFastify.ts";
@@ -24,6 +25,7 @@ import type { Routes } from "#server/rendering/routes.ts";
 import { writeAtomic } from "#server/store/writeAtomic.ts";
 import { nginxParts } from "./nginxParts.ts";
 import { stateFolder } from "./treeFiles.ts";
+import { ownPath } from "#words/localePath.ts";
 import { writeScripts } from "#server/rendering/languageScripts.ts";
 import { HEADERS_FILE, headersFile, treeHeaders, treeSecurity } from "./treeHeaders.ts";
 import type { FileHeaders } from "./treeHeaders.ts";
@@ -79,6 +81,12 @@ export async function writeSurroundings({
   await writeAtomic(factsFile(tree), JSON.stringify(facts));
 }
 
+/** Returns a route with the folder in which the tree has its pages. */
+const inOwnFolder = ({ prefix, ...route }: EntryRoute): EntryRoute => ({
+  ...route,
+  prefix: ownPath(`${prefix}/`).slice(0, -1),
+});
+
 /** Writes the headers of all files for nginx and for platforms that read `_headers`. */
 export async function writeServerParts(
   { tree, config, routes, build }: Omit<Surrounded, "isWhole" | "gateway">,
@@ -87,7 +95,7 @@ export async function writeServerParts(
   const known = await readFacts(tree);
   const facts = {
     headers: treeHeaders(treeSecurity(config, routes), build.id),
-    routes,
+    routes: { ...routes, entryRoutes: routes.entryRoutes.map(inOwnFolder) },
     styles,
     isComplete: known.isWhole,
     siteFiles: new Map(known.siteFiles),

@@ -5,6 +5,7 @@ import type { Admission, Place } from "#server/limits/admission.ts";
 import type { ReadRoutes } from "./builtPages.ts";
 import type { PageCall } from "./routes.ts";
 import type { RenderedPage } from "./render.ts";
+import { ownPath } from "#words/localePath.ts";
 
 // Not-found pages (404), filled from templates that are cached per area of the shop.
 
@@ -68,10 +69,10 @@ export function createNotFoundPages(options: {
       const page = await render(path, place);
       const isComplete = page.isComplete ?? false;
       // A page without products is no better than an old one with them.
-      const template = isComplete || !known ? notFoundTemplate(page, path) : known.template;
-      if (!template || page.status !== 404) return known;
+      const made = isComplete || !known ? notFoundTemplate(page, ownPath(path)) : known.template;
+      if (!made || page.status !== 404) return known;
       if (isComplete) entry.ttl = FRESH_MS;
-      return { template, isComplete, renderedAt };
+      return { template: made, isComplete, renderedAt };
     },
   });
 
@@ -111,7 +112,7 @@ export function createNotFoundPages(options: {
     const known = example && (await templateFor(example, place));
     if (!known) return render(path + search, place);
     const { template, isComplete } = known;
-    const html = template.fill(example.namesSearch ? path + search : displayedPath(path));
+    const html = template.fill(ownPath(example.namesSearch ? path + search : displayedPath(path)));
     return { status: 404, html, isMissing: true, isComplete, isShared: false };
   }
 

@@ -154,12 +154,19 @@ export const pageFacts = (
   };
 };
 
-/** Returns the facts and messages of a shop's pages in each of its languages, to tell changed ones. */
+/**
+ * Returns the facts, messages and folders of a shop's pages in each of its languages, to tell changed
+ * ones.
+ */
 export const factsInEachLanguage = (
   config: PublicConfig & PaymentConfig,
   buildId: string,
   backend?: BackendFacts,
 ): object[] =>
   siteLanguages(config).map((each) =>
-    inLanguage(each, () => [pageFacts(config, buildId, backend), catalogueOf(language())]),
+    inLanguage(each, () => [
+      pageFacts(config, buildId, backend),
+      catalogueOf(language()),
+      ...(each.folders ? [each.folders] : []),
+    ]),
   );
