@@ -9,7 +9,7 @@ import { followChanges, openShopChanges } from "#server/catalogue/followChanges.
 import { openCdn } from "#server/rendering/cdn.ts";
 import { connectBackend } from "#server/backend/line/connectBackend.ts";
 import { readOperations } from "#server/backend/door/operations.ts";
-import { cacheNewSlugs } from "#server/rendering/movedProducts.ts";
+import { openSiteRedirects } from "#server/rendering/movedProducts.ts";
 import { createAdmissionControl } from "#server/limits/admission.ts";
 import { openRoutes } from "#server/rendering/builtPages.ts";
 import { openPages } from "#server/rendering/cachedPages.ts";
@@ -155,7 +155,7 @@ export async function createApp(
     routes,
     gateway,
     ...shopping,
-    newSlugOf: cacheNewSlugs(access.movedTo),
+    ...openSiteRedirects(access.movedTo, backend),
     config,
     pathsOf: config.LANGUAGES.length > 1 ? access.pathsOf : undefined,
     pageSearch: openPageSearch(publicSearch(config), {

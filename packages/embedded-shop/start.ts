@@ -146,7 +146,10 @@ export async function startEmbedded(options: EmbeddedOptions) {
         },
       });
     },
-    movedTo: async (path: string) => movedTo(shop, path),
+    movedTo: async (path: string) => {
+      const location = movedTo(shop, path);
+      return location ? { status: 301 as const, location } : undefined;
+    },
     close: () => shop.close(),
   };
 }

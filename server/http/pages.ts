@@ -20,11 +20,10 @@ import type { MatchedRoute, PageCall } from "#server/rendering/routes.ts";
 import { hasRemovedCookie } from "#server/shopper/cookies.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { sendError } from "./errorPages.ts";
+import { createOldAddresses, createSiteRedirects } from "./oldAddresses.ts";
 import { createPersonalPages } from "./personalPages.ts";
 import type { ProductPathOf } from "./productLinks.ts";
 import { sendPage, sendPayload } from "./sendPage.ts";
-import { pageOfOldAddress } from "#server/backend/line/wordpressAddress.ts";
-import type { WordpressPages } from "#server/backend/line/wordpressPages.ts";
 
 // Catch-all page route, for HTML and navigation payloads.
 
@@ -58,11 +57,13 @@ export function registerPages(
     productPathOf: ProductPathOf;
     /** Returns a product's new slug by an old one. */
     newSlugOf: (slug: string) => Promise<string | undefined>;
+    /** The shop's own site, if it is another than this one, and its redirects. */
+    site: Parameters<typeof createSiteRedirects>[0]["site"];
     pageSearch: PageBackend["search"];
     /** Paths of a page by language, in a shop with several. */
     pathsOf: PageBackend["pathsOf"];
     buildId: string;
-    config: Pick<Config, "COLOR_ATTRIBUTES" | "LANGUAGES">;
+    config: Pick<Config, "COLOR_ATTRIBUTES" | "LANGUAGES" | "SITE_URL">;
     admission: Admission;
     /** True if the error page of missing addresses is cached. */
     cachesNotFound: boolean;
@@ -99,9 +100,11 @@ export function registerPages(
       wordpressPages,
       hasChanged,
     });
-    const newAddress = createOldAddresses({ ...options, wordpressPages, pageAt: shared.pageAt });
+    const known = { ...options, wordpressPages, pageAt: shared.pageAt };
+    const newAddress = createOldAddresses({ ...known, attributes: backend.attributes });
+    const redirectTo = createSiteRedirects(known);
     const personalPageAt = createPersonalPages({ ...options, backend, missing });
-    return { ...shared, newAddress, personalPageAt };
+    return { ...shared, newAddress, redirectTo, personalPageAt };
   });
 
   async function find(call: PageCall, request: FastifyRequest, reply: FastifyReply) {
@@ -117,7 +120,7 @@ export function registerPages(
   }
 
   app.get("/*", async (request, reply) => {
-    const { newAddress, listingSpelling } = inThisLanguage();
+    const { newAddress, redirectTo, listingSpelling } = inThisLanguage();
     const { path, search, isCanonical } = requestUrl(request.url);
     const moved = (await newAddress(path, search)) ?? (isCanonical ? undefined : path + search);
     if (moved !== undefined) {
@@ -135,50 +138,10 @@ export function registerPages(
     const page = await find({ path, search, form: "html" }, request, reply);
     const spoken = statusOf(page) === 404 ? unspokenPath(path, config) : undefined;
     if (spoken !== undefined) return reply.redirect(spoken + search, 302);
+    const site = statusOf(page) === 404 ? await redirectTo(path, search, request) : undefined;
+    if (site) {
+      return reply.header("cache-control", site.caching).redirect(site.location, site.status);
+    }
     return sendPage(request, reply, page);
   });
-}
-
-/** Returns the id in a short link of WordPress, which is an address without permalinks, too. */
-function recordId(path: string, search: string): string | undefined {
-  if (path !== "/") return undefined;
-  const parameters = new URLSearchParams(search);
-  const id = parameters.get("p") ?? parameters.get("page_id") ?? "";
-  return /^[1-9]\d{0,9}$/.test(id) ? id : undefined;
-}
-
-/**
- * Creates the lookup of the page for an address that a shop had in WordPress or WooCommerce before it
- * used this storefront; undefined if WordPress has a page of its own
- * there, or the shop has no such category or product.
- */
-function createOldAddresses(options: {
-  routes: ReadRoutes;
-  wordpressPages: Pick<WordpressPages, "has" | "pathOf">;
-  productPathOf: (id: string) => Promise<string | undefined>;
-  admission: Admission;
-  pageAt: ReturnType<typeof createSharedPages>["pageAt"];
-}) {
-  const { routes, wordpressPages, productPathOf, admission, pageAt } = options;
-
-  /** Returns the path of a page or product; undefined if the backend cannot tell, either. */
-  async function recordPath(id: string): Promise<string | undefined> {
-    const path = await wordpressPages.pathOf(Number(id)).catch(() => undefined);
-    if (path !== undefined) return path;
-    return admission.run({ class: "notFound" }, () => productPathOf(id)).catch(() => undefined);
-  }
-
-  return async (path: string, search: string): Promise<string | undefined> => {
-    const isOurs = path !== "/" && routes().find(path) !== undefined;
-    const id = recordId(path, search);
-    const record = id === undefined ? undefined : await recordPath(id);
-    const target = record ?? (isOurs ? undefined : pageOfOldAddress(path, search));
-    if (target === undefined) return undefined;
-    if (path !== "/" && (await wordpressPages.has(path).catch(() => true))) return undefined;
-    const [targetPath = ""] = target.split("?");
-    const route = routes().find(targetPath);
-    if (!route?.rules.entries) return target;
-    const page = await pageAt({ path: targetPath, search: "", form: "html" }, route);
-    return statusOf(page) === 404 ? undefined : target;
-  };
 }

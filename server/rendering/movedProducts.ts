@@ -1,67 +1,39 @@
-import { LRUCache } from "lru-cache";
-import { effectOf } from "#relay/contract/errors.ts";
-import { FETCHING } from "#server/kernel/fetchOnce.ts";
+import { ownPath } from "#words/localePath.ts";
+import type { Backend } from "#server/backend/line/backend.ts";
+import { cacheSiteRedirects } from "./siteRedirects.ts";
+import type { SiteRedirects } from "./siteRedirects.ts";
 
-// Redirects of renamed products.
+// Renamed products, by the redirects of the shop's own site.
 
-/** Cache lifetimes of a product's new URL, and of its absence, in milliseconds. */
-const MOVED_MS = 60 * 60_000;
-const GONE_MS = 10 * 60_000;
-const MAX_CACHED = 2000;
-const MAX_AT_ONCE = 4;
-
-/**
- * Requests a path from the shop's own site; returns its redirect target, or undefined without one.
- */
-type RequestRedirect = (path: string) => Promise<string | undefined>;
-
-/** Matches the slug at the end of a redirect target; a product's URL has a prefix. */
-function slugIn(location: string | undefined): string | undefined {
-  const segments =
-    /^[^?#]*/
-      .exec(location ?? "")?.[0]
-      .split("/")
-      .filter(Boolean) ?? [];
+/** Matches the slug at the end of a redirect's target; a product's URL has a prefix. */
+function slugIn({ pathname }: URL): string | undefined {
+  const segments = pathname.split("/").filter(Boolean);
   return segments.length > 1 ? segments.at(-1) : undefined;
 }
 
 /**
- * Finds the new slugs of renamed products through the redirects of the shop's own site, the only
- * place that knows them. Results are cached and concurrent requests limited, so that requests for
- * random slugs load neither the site nor our memory.
+ * Creates the lookup of a renamed product's new slug.
+ * @param origin of the shop's own site; redirects to others are ignored
  */
-export function cacheNewSlugs(
-  request: RequestRedirect,
+export function findNewSlugs(
+  redirectAt: SiteRedirects,
+  origin = "http://site",
 ): (slug: string) => Promise<string | undefined> {
-  const running = new Set<string>();
-  const lookups = new LRUCache<string, { moved: string | undefined }>({
-    ...FETCHING,
-    max: MAX_CACHED,
-    fetchMethod: async (slug, _known, { options }) => {
-      running.add(slug);
-      const moved = await requestNewSlug(slug).finally(() => running.delete(slug));
-      options.ttl = moved ? MOVED_MS : GONE_MS;
-      return { moved };
-    },
-  });
-
-  async function requestNewSlug(slug: string): Promise<string | undefined> {
-    let location: string | undefined;
-    try {
-      location = await request(`/product/${slug}/`);
-    } catch (error) {
-      // A site that fails to respond is not requested again for each visitor either.
-      if (effectOf(error) === "none") throw error;
-    }
+  return async (slug) => {
+    const redirect = await redirectAt(ownPath(`/product/${slug}/`));
+    const location = redirect && URL.parse(redirect.location, origin);
+    if (location?.origin !== origin) return undefined;
     const found = slugIn(location);
     return found?.toLowerCase() === slug.toLowerCase() ? undefined : found;
-  }
-
-  return async (slug) => {
-    const isNew = !running.has(slug) && !lookups.has(slug);
-    if (isNew && running.size >= MAX_AT_ONCE) return undefined;
-    // A request that was not sent rejects, so that it is not cached.
-    const lookup = await lookups.fetch(slug).catch(() => undefined);
-    return lookup?.moved;
   };
+}
+
+/** Opens the cached redirects of the shop's own site, if it has one, and the renamed products there. */
+export function openSiteRedirects(
+  movedTo: Backend["movedTo"],
+  { origin, endpoint }: Pick<Backend, "origin" | "endpoint">,
+) {
+  const redirectAt = cacheSiteRedirects(movedTo);
+  const site = endpoint === undefined ? undefined : { endpoint, redirectAt };
+  return { newSlugOf: findNewSlugs(redirectAt, origin), site };
 }

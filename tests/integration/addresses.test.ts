@@ -56,6 +56,15 @@ describe("an old address of WooCommerce", () => {
     ["/?product_cat=mugs", "/category/mugs"],
     ["/?product=sea-salt", "/product/sea-salt"],
     ["/feed/", "/feed.xml"],
+    ["/product/sea-salt/feed/", "/product/sea-salt"],
+    ["/product/food/sea-salt/", "/product/sea-salt"],
+    ["/shop/sea-salt/", "/product/sea-salt"],
+    ["/shop/food/sea-salt/", "/product/sea-salt"],
+    ["/category/table/mugs/", "/category/mugs"],
+    ["/glaze/celadon/", "/products?colour=celadon"],
+    ["/pa_glaze/celadon/page/2/", "/products?colour=celadon"],
+    ["/sitemap_index.xml", "/sitemap.xml"],
+    ["/product-sitemap1.xml", "/sitemap.xml"],
   ])("redirects permanently from %s to %s", async (url, location) => {
     const response = await open(url);
     expect([response.statusCode, response.headers["location"]]).toEqual([301, location]);
@@ -64,6 +73,9 @@ describe("an old address of WooCommerce", () => {
   test.each([
     ["/product-category/none/", 301, "/product-category/none"],
     ["/product-category/none", 404, undefined],
+    ["/shop/none", 404, undefined],
+    ["/shop/table/none", 404, undefined],
+    ["/nothing/celadon", 404, undefined],
     ["/product-category//evil.example/", 301, "/product-category/evil.example"],
     ["/?product_cat=//evil.example", 200, undefined],
     ["/?utm_source=mail", 200, undefined],
@@ -86,6 +98,18 @@ describe("a short link of WordPress", () => {
     over().woo.forget();
     expect(await follow("/?post_type=product&p=16")).toEqual([301, "/product/cap"]);
     expect(over().woo.calls()).toEqual([]);
+  });
+
+  test.each([
+    ["/?add-to-cart=16", "/product/cap"],
+    ["/cart/?add-to-cart=16&quantity=2&gclid=x", "/product/cap?gclid=x"],
+    ["/products?add-to-cart=16&sort=price", "/product/cap?sort=price"],
+    ["/?p=16&utm_source=mail", "/product/cap?utm_source=mail"],
+  ])("or one that adds to the cart only leads to the product: %s", async (url, location) => {
+    const { statusCode, headers } = await over().app.inject({ url });
+    expect([statusCode, headers["location"]]).toEqual([301, location]);
+    expect(headers["set-cookie"]).toBeUndefined();
+    expect(over().woo.callsFor("addToCart")).toEqual([]);
   });
 
   test.each(["p", "page_id"])("redirects permanently to the page: %s", async (name) => {

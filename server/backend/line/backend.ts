@@ -6,6 +6,7 @@ import type { ShopTexts } from "#relay/contract/page/shopTexts.ts";
 import type { EmbeddedMirror } from "./embeddedMirror.ts";
 import { signRequest } from "./forwardedClient.ts";
 import { requestRedirect } from "./siteRedirect.ts";
+import type { SiteRedirect } from "./siteRedirect.ts";
 import { createTranslatedPaths } from "./translatedPaths.ts";
 import { readShopSchema } from "#server/backend/schema/readShopSchema.ts";
 import { withShopFields } from "#server/backend/schema/shopFields.ts";
@@ -33,10 +34,10 @@ export type Backend = {
   /** Responds to a request for an uploaded picture as it is stored, if this backend stores its own. */
   uploads?: (request: Request) => Promise<Response | undefined>;
   /**
-   * Redirect target of a path on the shop's own site, as a path; undefined if the site does not
-   * redirect it. Rejects if the site does not respond soon, or refuses the request for now.
+   * Redirect of a path on the shop's own site; undefined if the site does not redirect it. Rejects if
+   * the site does not respond soon, or refuses the request for now.
    */
-  movedTo: (path: string) => Promise<string | undefined>;
+  movedTo: (path: string) => Promise<SiteRedirect | undefined>;
   /** Paths of a page by language, if they differ (`createTranslatedPaths`). */
   pathsOf?: ReturnType<typeof createTranslatedPaths>;
   /** The shop's own texts, if this backend has any; the merchant's folder may replace parts. */

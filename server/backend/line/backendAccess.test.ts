@@ -12,11 +12,12 @@ import type { ShopCall } from "./shopCall.ts";
 const BOUNDS = { connections: 8, timeoutMs: 20_000 };
 
 test("A Retry-After that holds back views holds back the lookup of moved pages too", async () => {
-  const movedTo = vi.fn(async () => "/product/cup/");
+  const redirect = { status: 301, location: "https://wp.example/product/cup/" } as const;
+  const movedTo = vi.fn(async () => redirect);
   const graphql = async () =>
     new Response("busy", { status: 429, headers: { "retry-after": "10" } });
   const access = openBackendAccess({ kind: "remote", graphql, movedTo, close: () => {} }, BOUNDS);
-  expect(await access.movedTo("/product/mug/")).toBe("/product/cup/");
+  expect(await access.movedTo("/product/mug/")).toBe(redirect);
   await expect(access.request(probeCall)).rejects.toMatchObject({ status: 429 });
   await expect(access.movedTo("/product/mug/")).rejects.toMatchObject({ effect: "none" });
   expect(movedTo).toHaveBeenCalledTimes(1);

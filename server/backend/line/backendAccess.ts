@@ -52,7 +52,7 @@ export type BackendAccess = {
   request: (call: ShopCall) => Promise<BackendResponse>;
   /** Sends a call to the Store API, in the same way. */
   store: (call: StoreCall) => Promise<StoreResponse>;
-  /** Returns the redirect target of a path on the shop's own site. */
+  /** Returns the redirect of a path on the shop's own site. */
   movedTo: Backend["movedTo"];
   /** Returns the paths of a page by language, if they differ. */
   pathsOf: NonNullable<Backend["pathsOf"]>;

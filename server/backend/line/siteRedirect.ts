@@ -7,11 +7,23 @@ import { retryAfterIn } from "./retryAfter.ts";
 /** Timeout of redirect lookups on the shop's site, in milliseconds. */
 const SITE_TIMEOUT_MS = 2000;
 
+/** Statuses of redirects: for good and for now, and the two that keep a request's method. */
+const statuses = [301, 302, 307, 308] as const;
+
+/** Redirect of a site: its status, and the address that it leads to, of any site. */
+export type SiteRedirect = { status: (typeof statuses)[number]; location: string };
+
+/** Longest address that is followed: browsers and caches accept it. */
+const LONGEST_ADDRESS = 2000;
+
 /**
- * Looks up a path's redirect on a site; ignores redirects to other origins. Rejects with `BackendError`
- * if the site refuses the request for now.
+ * Looks up a path's redirect on a site, which is not followed. Rejects with `BackendError` if the site
+ * refuses the request for now.
  */
-export async function requestRedirect(origin: string, path: string): Promise<string | undefined> {
+export async function requestRedirect(
+  origin: string,
+  path: string,
+): Promise<SiteRedirect | undefined> {
   const { traceparent } = startOutgoingCall();
   const response = await fetch(origin + path, {
     headers: { traceparent },
@@ -28,8 +40,9 @@ export async function requestRedirect(origin: string, path: string): Promise<str
       retryAfterSeconds: retryAfterIn(response.headers, Date.now()),
     });
   }
-  const location = response.headers.get("location");
-  if (![301, 302, 308].includes(response.status) || !location) return undefined;
-  const target = URL.parse(location, origin);
-  return target?.origin === origin ? target.pathname : undefined;
+  const status = statuses.find((each) => each === response.status);
+  const address = response.headers.get("location");
+  if (status === undefined || address === null) return undefined;
+  const location = URL.parse(address, origin + path)?.href ?? "";
+  return location === "" || location.length > LONGEST_ADDRESS ? undefined : { status, location };
 }

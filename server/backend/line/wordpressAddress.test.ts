@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inLanguage } from "#server/kernel/language.ts";
-import { pageOfOldAddress, resolveAddress } from "./wordpressAddress.ts";
+import { pageOfOldAddress, pageOfTerm, resolveAddress } from "./wordpressAddress.ts";
 
 const ENDPOINT = "https://wp.example/graphql";
 
@@ -9,6 +9,9 @@ test.each([
   ["http://wp.example/product/fen-mug", "/product/fen-mug"],
   ["//wp.example/product/fen-mug/#reviews", "/product/fen-mug#reviews"],
   ["/product/fen-mug/", "/product/fen-mug"],
+  ["/product/table/mugs/fen-mug/", "/product/fen-mug"],
+  ["/product/fen-mug/comment-page-2/#comments", "/product/fen-mug#comments"],
+  ["/product-category/mugs/feed/", "/category/mugs"],
   ["https://wp.example/product-category/table/mugs/", "/category/mugs"],
   ["https://wp.example/product-category/table/mugs/page/2/", "/category/mugs"],
   ["https://wp.example/product-tag/hand-made/", "/search?q=hand-made"],
@@ -41,7 +44,22 @@ test.each([
 );
 
 test.each([
+  ["/produkt/fen-mug/", "/product/fen-mug"],
+  ["/produkt/table/fen-mug/", "/product/fen-mug"],
+  ["/kategorie/table/mugs/page/2/", "/category/mugs"],
+  ["/product/fen-mug/", "/product/fen-mug"],
+])("resolveAddress maps %s, in the shop's own folder, to %s", (address, here) => {
+  const folders = { product: "/produkt", category: "/kategorie" };
+  const found = inLanguage({ language: "en", prefix: "", folders }, () =>
+    resolveAddress(address, ENDPOINT),
+  );
+  expect(found).toEqual({ address: here, isOurs: true });
+});
+
+test.each([
   ["/about/", "https://wp.example/about/"],
+  ["/category/news/", "https://wp.example/category/news/"],
+  ["/shop/sizes/", "https://wp.example/shop/sizes/"],
   ["/wp-content/uploads/a.jpg", "https://wp.example/wp-content/uploads/a.jpg"],
   ["/cart/?remove_item=12", "https://wp.example/cart/?remove_item=12"],
   ["https://else.example/product/fen-mug/", "https://else.example/product/fen-mug/"],
@@ -89,6 +107,16 @@ test.each([
   ["/product-category/table/mugs", "?gclid=x", "/category/mugs?gclid=x"],
   ["/product-category/mugs/page/2", "", "/category/mugs"],
   ["/product-category/mugs/feed", "", "/category/mugs"],
+  ["/category/table/mugs/page/2", "", "/category/mugs"],
+  ["/product/table/fen-mug", "?gclid=x", "/product/fen-mug?gclid=x"],
+  ["/product/fen-mug/feed", "", "/product/fen-mug"],
+  ["/product/page/2", "", "/products"],
+  ["/shop/fen-mug", "", "/product/fen-mug"],
+  ["/shop/table/mugs/fen-mug", "", "/product/fen-mug"],
+  ["/shop/feed", "", "/feed.xml"],
+  ["/sitemap_index.xml", "", "/sitemap.xml"],
+  ["/wp-sitemap-posts-product-1.xml", "", "/sitemap.xml"],
+  ["/product_cat-sitemap2.xml", "", "/sitemap.xml"],
   ["/product-category/%E8%8C%B6", "", "/category/%E8%8C%B6"],
   ["/product-tag/hand-made", "", "/search?q=hand-made"],
   ["/feed", "", "/feed.xml"],
@@ -111,6 +139,18 @@ test.each([
   ["/product-category", ""],
 ])("pageOfOldAddress leaves %s%s", (path, search) => {
   expect(pageOfOldAddress(path, search)).toBeUndefined();
+});
+
+test.each([
+  ["/colour/blue", "/products?colour=blue"],
+  ["/pa_colour/blue/page/2", "/products?colour=blue"],
+  ["/glaze/blue/feed", "/products?colour=blue"],
+  ["/made-in/fr", "/products?made_in=fr"],
+  ["/size/xl", undefined],
+  ["/colour", undefined],
+  ["/colour/a/b", undefined],
+])("pageOfTerm maps %s to %s", (path, page) => {
+  expect(pageOfTerm(path, ["PA_COLOUR+PA_GLAZE", "PA_MADE_IN"])).toBe(page);
 });
 
 test.each(["//evil.example", "https://evil.example", "/\\evil.example", "\\evil.example"])(

@@ -1,10 +1,15 @@
+import { membersOf, narrowingAttributes, parameterOf } from "#relay/contract/page/facets.ts";
 import { withoutLanguage } from "#server/kernel/language.ts";
+import { pagePath } from "#words/localePath.ts";
 
 // Mapping of WordPress addresses to pages of this shop, for links in texts and for old bookmarks.
 
+type PagesByPath = readonly (readonly [RegExp, string])[];
+
 /** WooCommerce's default permalinks and our pages for them; a merchant may have changed theirs. */
-const ours: readonly (readonly [RegExp, string])[] = [
-  [/^\/product\/([^/]+)\/?$/, "/product/$1"],
+const ours: PagesByPath = [
+  [/^\/product\/page\/\d+\/?$/, "/products"],
+  [/^\/product\/(?:[^/]+\/)*?([^/]+)(?:\/comment-page-\d+|\/feed)?\/?$/, "/product/$1"],
   [/^\/product-category\/(?:[^/]+\/)*?([^/]+)(?:\/page\/\d+|\/feed)?\/?$/, "/category/$1"],
   [/^\/product-tag\/([^/]+)(?:\/page\/\d+|\/feed)?\/?$/, "/search?q=$1"],
   [/^\/(?:shop\/)?feed\/?$/, "/feed.xml"],
@@ -16,6 +21,25 @@ const ours: readonly (readonly [RegExp, string])[] = [
   [/^(\/my-account\/.+?)\/?$/, "$1"],
   [/^\/$/, "/"],
 ];
+
+/**
+ * Addresses that WordPress may have for other pages, too: they count if the shop has the product or
+ * category. `/shop/` is the other base that WooCommerce offers, with or without categories.
+ */
+const perhapsOurs: PagesByPath = [
+  [/^\/category\/(?:[^/]+\/)*?([^/]+)(?:\/page\/\d+|\/feed)?$/, "/category/$1"],
+  [/^\/shop\/(?:[^/]+\/)*?([^/]+)(?:\/comment-page-\d+|\/feed)?$/, "/product/$1"],
+  [
+    /^\/(?:sitemap_index|wp-sitemap(?:-[\w-]+)?|(?:page|post|product|category|product_cat|product_tag)-sitemap\d*)\.xml$/,
+    "/sitemap.xml",
+  ],
+];
+
+/** Returns WordPress's default address for one that is in the shop's own folders. */
+function inDefaultFolder(path: string): string {
+  const page = pagePath(path);
+  return page === path ? path : page.replace(/^\/category\//, "/product-category/");
+}
 
 /** Resolved address, undefined if it leads nowhere, and true if it leads into this shop. */
 export type ResolvedAddress = { address: string | undefined; isOurs: boolean };
@@ -53,12 +77,31 @@ export function pageOfOldAddress(path: string, search: string): string | undefin
   const url = new URL(`http://page${path}${search}`);
   const queried = queriedPage(url);
   if (queried !== undefined) return queried;
-  const [pattern, page] = ours.find(([known]) => known.test(path)) ?? [];
+  const [pattern, page] = [...ours, ...perhapsOurs].find(([known]) => known.test(path)) ?? [];
   const target = pattern && page !== undefined ? path.replace(pattern, page) : path;
   if (target === path) return undefined;
   // Parameters of advertisements stay.
   return target.includes("?") ? target : target + search;
 }
+
+const ARCHIVE = /^\/(?:pa_)?([a-z0-9][a-z0-9_-]{0,31})\/([^/]+)(?:\/page\/\d+|\/feed)?$/;
+
+/**
+ * Returns the list of products for an address of WooCommerce's archive of an attribute's term:
+ * `/color/blue` or `/pa_color/blue`; undefined for any other address.
+ * @param attributes of the shop, as the filters name them
+ */
+export function pageOfTerm(path: string, attributes: readonly string[]): string | undefined {
+  const [, name = "", term = ""] = ARCHIVE.exec(path) ?? [];
+  const [wanted] = narrowingAttributes([`pa_${name}`]);
+  const attribute = attributes.find(
+    (one) => wanted !== undefined && membersOf(one).includes(wanted),
+  );
+  return attribute && `/products?${parameterOf(attribute)}=${term}`;
+}
+
+/** True for an address that could be that of such an archive. */
+export const isLikeArchive = (path: string): boolean => ARCHIVE.test(path);
 
 /**
  * Resolves an address in a shop's texts: to our own page if there is one, else to the shop's
@@ -85,7 +128,7 @@ export function resolveAddress(
   if (endpointPath !== "/" && url.pathname.replace(/\/$/, "") === endpointPath.replace(/\/$/, "")) {
     return { address: undefined, isOurs: true };
   }
-  const pathname = withoutLanguage(url.pathname);
+  const pathname = inDefaultFolder(withoutLanguage(url.pathname));
   const [pattern, page] = ours.find(([known]) => known.test(pathname)) ?? [];
   const queried = queriedPage(url);
   if (queried !== undefined) return { address: queried + url.hash, isOurs: true };

@@ -102,10 +102,18 @@ export type WooServer = Merchant & {
   cartTokens: () => readonly string[];
   /** Returns the metadata of its last order with this key. */
   orderMeta: (key: string) => string | undefined;
+  /**
+   * Makes WordPress's own site respond to these paths, as plugins for redirects do, or with nothing
+   * until `recover`.
+   */
+  onSite: (answering: (path: string) => SiteAnswer | undefined) => void;
   /** Returns the paths of its own pages that were requested. */
   sitePaths: () => readonly string[];
   close: () => Promise<void>;
 };
+
+/** Answer of WordPress's own site, as opposed to its GraphQL. */
+export type SiteAnswer = { status: number; location?: string } | "nothing";
 
 const isCheckout = ({ body }: WooCall) => body.query.includes("checkout(input");
 
@@ -127,6 +135,7 @@ export async function openWooServer(
   let orderMet = Promise.withResolvers<void>();
   let happening = () => {};
   let changing = (text: string, _operation: string) => text;
+  let answering: (path: string) => SiteAnswer | undefined = () => undefined;
   const held: ServerResponse[] = [];
   const brokenFields = new Set<string>();
   const calls: WooCall[] = [];
@@ -256,9 +265,18 @@ export async function openWooServer(
     response.end(await backendResponse.text());
   }
 
-  /** Responds for WordPress's own site: redirects a moved product, and has no pages. */
+  /**
+   * Responds for WordPress's own site: redirects a moved product, what `onSite` says, and has no
+   * pages.
+   */
   function respondOnSite({ url = "/", headers }: IncomingMessage, response: ServerResponse): void {
     sitePaths.push(url);
+    const own = answering(url);
+    if (own === "nothing") return void held.push(response);
+    if (own) {
+      response.writeHead(own.status, own.location === undefined ? {} : { location: own.location });
+      return void response.end();
+    }
     const target = movedTo(shop, url);
     if (target) response.setHeader("location", `http://${headers.host}${target}`);
     response.writeHead(target ? 301 : 404).end();
@@ -305,6 +323,7 @@ export async function openWooServer(
       for (const response of held.splice(0)) response.destroy();
       happening = () => {};
       changing = (text) => text;
+      answering = () => undefined;
       brokenFields.clear();
       checksTotals = false;
       checksChanges = true;
@@ -324,6 +343,7 @@ export async function openWooServer(
       findOrder(shop, {
         id: Number(shop.database.first("select max(id) as id from shop_order")?.["id"]),
       })?.metaData.find(({ key }) => key === wanted)?.value,
+    onSite: (next) => void (answering = next),
     sitePaths: () => sitePaths,
     close: async () => {
       server.closeAllConnections();
