@@ -1,5 +1,5 @@
 import { fail, once, pass, skip, warn } from "./doctorCheck.ts";
-import type { Check } from "./doctorCheck.ts";
+import type { Check, ExaminedShop } from "./doctorCheck.ts";
 
 // Checks of the catalogue: permalinks, pictures, and products that lists fail on.
 
@@ -33,23 +33,52 @@ const samples = once(async (shop) => {
   }));
 });
 
+/** Returns the paths of some categories; none if the shop does not say. */
+async function categoryPaths({ probe }: ExaminedShop): Promise<string[]> {
+  const query =
+    "query doctorCategoriesQuery { productCategories(first: 5, where: { hideEmpty: true }) { nodes { uri } } }";
+  const { data } = await probe<{ productCategories?: { nodes: { uri: string | null }[] } | null }>({
+    operationName: "doctorCategoriesQuery",
+    query,
+  });
+  return (data?.productCategories?.nodes ?? []).flatMap(({ uri }) => uri ?? []);
+}
+
+/** Returns the first folder of a path that is below one; undefined for any other path. */
+const folderOf = (path: string): string | undefined => /^(\/[^/]+)\/[^/]/.exec(path)?.[1];
+
 const permalinks: Check = {
   id: "permalinks",
-  means: "Links in WordPress's texts lead to the storefront's pages.",
+  means: "Products and categories keep their addresses, and links in texts lead to their pages.",
   needs: ["woographql"],
   async run(shop) {
+    const { PRODUCT_PATH = "/product", CATEGORY_PATH = "/product-category" } = shop.config;
     const paths = (await samples(shop)).flatMap(({ path }) => path ?? []);
     if (paths.length === 0) return skip("The shop shows no product.", "Publish a product.");
-    const foreign = paths.find((path) => !path.startsWith("/product/"));
-    if (foreign === undefined) return pass("Products are at /product/.");
-    return foreign.includes("?")
-      ? warn(
-          "The shop has plain permalinks, so that links in its texts do not lead to the storefront's pages.",
-          "In WordPress, select another structure in Settings > Permalinks.",
-        )
+    const isPlain = paths.some((path) => path.includes("?"));
+    if (isPlain) {
+      return warn(
+        "The shop has plain permalinks, so that links in its texts do not lead to the storefront's pages.",
+        "In WordPress, select another structure in Settings > Permalinks.",
+      );
+    }
+    const product = paths.find((path) => !path.startsWith(`${PRODUCT_PATH}/`));
+    if (product !== undefined) {
+      const folder = folderOf(product);
+      const own = folder === undefined ? "" : `Set PRODUCT_PATH=${folder}. Or, in `;
+      return warn(
+        `The shop's products are at addresses such as ${product}, and the storefront's below ${PRODUCT_PATH}/.`,
+        `${own || "In "}WordPress, set Settings > Permalinks > Product permalinks to Default.`,
+      );
+    }
+    const category = (await categoryPaths(shop)).find(
+      (path) => !path.startsWith(`${CATEGORY_PATH}/`),
+    );
+    return category === undefined
+      ? pass(`Products are below ${PRODUCT_PATH}/, and categories below ${CATEGORY_PATH}/.`)
       : warn(
-          `The shop's products are at addresses such as ${foreign}, so that links to them in texts do not lead to the storefront's pages.`,
-          "In WordPress, set Settings > Permalinks > Product permalinks to Default or to /product/.",
+          `The shop's categories are at addresses such as ${category}.`,
+          `Set CATEGORY_PATH=${folderOf(category) ?? "/product-category"}, the category base of Settings > Permalinks.`,
         );
   },
 };

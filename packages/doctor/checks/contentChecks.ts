@@ -91,6 +91,33 @@ const menus: Check = {
   },
 };
 
+/** Address that no shop has. */
+const NO_PAGE = "/vitrine-doctor-has-no-page/";
+
+const redirects: Check = {
+  id: "redirects",
+  means:
+    "An address that the storefront does not have leads where a plugin of WordPress redirects it.",
+  needs: ["reachable"],
+  async run({ endpoint, fetch: request }) {
+    const asked = new URL(NO_PAGE, endpoint);
+    const signal = AbortSignal.timeout(5000);
+    const response = await request(asked, { method: "HEAD", redirect: "manual", signal }).catch(
+      () => undefined,
+    );
+    if (!response) return skip("WordPress's own site does not respond.", "Repeat the doctor.");
+    const location = response.headers.get("location");
+    const target = location === null ? null : URL.parse(location, asked);
+    if (!target || target.pathname.replace(/\/$/, "") === asked.pathname.replace(/\/$/, "")) {
+      return pass("WordPress's redirects are used for missing addresses.");
+    }
+    return warn(
+      `WordPress redirects every address that it does not have to ${target.href}, so that the redirects of single addresses may not be found.`,
+      "Switch that off in the plugin that redirects missing pages.",
+    );
+  },
+};
+
 const search: Check = {
   id: "search-index",
   means: "With an index, the search finds words with mistakes, and has filters.",
@@ -140,4 +167,11 @@ const searchDrift: Check = {
   },
 };
 
-export const contentChecks: readonly Check[] = [languages, seo, menus, search, searchDrift];
+export const contentChecks: readonly Check[] = [
+  languages,
+  seo,
+  menus,
+  redirects,
+  search,
+  searchDrift,
+];

@@ -46,6 +46,9 @@ export type ExaminedSettings = {
   CURRENCY?: string | undefined;
   /** Languages of the shop, the first one its own. */
   LANGUAGES?: readonly string[] | undefined;
+  /** Folders of products and categories, if they are not the storefront's. */
+  PRODUCT_PATH?: string | undefined;
+  CATEGORY_PATH?: string | undefined;
   TERMS_PAGE?: string | undefined;
   CACHE_URL?: string | undefined;
   ALGOLIA_APP_ID?: string | undefined;

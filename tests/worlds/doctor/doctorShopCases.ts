@@ -116,6 +116,34 @@ export const shopCases: readonly FaultCaseRow[] = [
     withText("doctorSampleQuery", /"uri":"\/product\//g, '"uri":"/things/'),
   ],
   [
+    "another folder of products than the storefront's",
+    "permalinks",
+    "warn",
+    "Set PRODUCT_PATH=/things",
+    withText("doctorSampleQuery", /"uri":"\/product\//g, '"uri":"/things/clothing/'),
+  ],
+  [
+    "another folder of categories",
+    "permalinks",
+    "warn",
+    "Set CATEGORY_PATH=/kategorie",
+    withText("doctorCategoriesQuery", /"uri":"\/product-category\//g, '"uri":"/kategorie/'),
+  ],
+  [
+    "a redirect of all missing addresses",
+    "redirects",
+    "warn",
+    "https://shop.example/",
+    {
+      over: () => ({
+        fetch: async (_address, { method } = {}) =>
+          method === "HEAD"
+            ? new Response(null, { status: 302, headers: { location: "https://shop.example/" } })
+            : jpeg(),
+      }),
+    },
+  ],
+  [
     "pictures of a CDN",
     "picture-origins",
     "fail",
