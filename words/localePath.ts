@@ -10,25 +10,24 @@ const { root: documentPrefix = "", ...documentFolders }: DOMStringMap =
 /** Returns the prefix of the language at hand; empty for the shop's first one. */
 const prefix = (): string => server.prefix?.(language()) ?? documentPrefix;
 
-const ownFolders = (): Folders => (server.folders ? (server.folders() ?? {}) : documentFolders);
+/** Returns a path in the other folder: the shop's own one, or that of our pages. */
+function inFolder(path: string, isOwn: boolean, folders: Folders): string {
+  for (const kind of pageFolders) {
+    const own = folders[kind] ?? `/${kind}`;
+    const [from, to] = isOwn ? [own, `/${kind}`] : [`/${kind}`, own];
+    if (path.startsWith(`${from}/`)) return to + path.slice(from.length);
+  }
+  return path;
+}
 
-/** Returns a path in another folder, if it is in this one. */
-const moved = (path: string, from: string, to: string): string =>
-  path.startsWith(`${from}/`) ? to + path.slice(from.length) : path;
+const ownFolders = (): Folders => server.folders?.() ?? documentFolders;
 
 /** Returns a page's path in the shop's own folder, which WordPress has too. */
-export const ownPath = (path: string): string =>
-  pageFolders.reduce((found, kind) => {
-    const own = ownFolders()[kind];
-    return own && found === path ? moved(path, `/${kind}`, own) : found;
-  }, path);
+export const ownPath = (path: string): string => inFolder(path, false, ownFolders());
 
 /** Returns the path, as pages' routes have it, of one in a shop's own folder. */
 export const pagePath = (path: string, folders: Folders = ownFolders()): string =>
-  pageFolders.reduce((found, kind) => {
-    const own = folders[kind];
-    return own && found === path ? moved(path, own, `/${kind}`) : found;
-  }, path);
+  inFolder(path, true, folders);
 
 /**
  * Returns a path of this site's pages or routes below the current language's prefix, in the shop's
