@@ -2,8 +2,7 @@ import { usePageContext } from "vike-react/usePageContext";
 import { headContextOf } from "#relay/headFacts.ts";
 import { indexingOf, isIndexed, ownAddress } from "#relay/indexing.ts";
 import type { SharePicture, SiteFacts, JsonLdNode } from "#relay/headTags.ts";
-import { pathBelow } from "#words/localePath.ts";
-import { localePath } from "#words/localePath.ts";
+import { localePath, pathBelow } from "#words/localePath.ts";
 import { absoluteUrl, siteAddress } from "./canonicalUrls.ts";
 
 /**

@@ -3,6 +3,10 @@ import { siteAddress } from "./canonicalUrls.ts";
 import { t } from "#words/t.ts";
 import { localePath, withoutLocale } from "#words/localePath.ts";
 
+/** The case of percent escapes is ignored: WordPress writes lowercase, our paths uppercase. */
+const largeEscapes = (path: string) =>
+  path.replace(/%[\da-f]{2}/g, (escape) => escape.toUpperCase());
+
 /**
  * Breadcrumbs as structured data, from the home page to the page itself; a plugin for search engines
  * may name them.
@@ -16,7 +20,7 @@ export const breadcrumbTrail = (
     ({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: crumbNames[withoutLocale(path)] ?? name,
+      name: crumbNames[largeEscapes(withoutLocale(path))] ?? name,
       item: siteAddress(localePath(path), site),
     }),
   ),

@@ -7,7 +7,7 @@ import type { NamedText, SendWithSeo, SeoSubject } from "#relay/pageContext.ts";
 import { singleFlight } from "#server/kernel/fetchOnce.ts";
 import { canonicalPath } from "#server/kernel/requestUrl.ts";
 import { gatewayAddress } from "./requestShop.ts";
-import { resolveAddress } from "./wordpressAddress.ts";
+import { isSameSite, resolveAddress } from "./wordpressAddress.ts";
 import type { WordpressPages } from "./wordpressPages.ts";
 
 // Titles, descriptions and robots of a WordPress plugin for search engines: which plugin the schema
@@ -59,6 +59,8 @@ type SeoPlugin = {
   fields: Partial<Record<SeoSubject, string>>;
   /** True if it hides the front page, as Rank Math does if WordPress discourages search engines. */
   isHidden: boolean;
+  /** WordPress's own address, which the endpoint's may not be. */
+  address?: string | undefined;
 };
 
 /** One operation for each subject and selection. */
@@ -101,11 +103,11 @@ export async function findSeoPlugin(send: Send): Promise<SeoPlugin | undefined> 
   const fields: SeoPlugin["fields"] = Object.fromEntries(
     own.map(({ subject, field }) => [subject, field]),
   );
-  const front =
-    fields.front !== undefined &&
-    (await send({ name: KEY, text: `query ${KEY} { ${fields.front} }` }));
-  const isHidden = robotsIn(rawFacts(front && front.data?.[KEY])).includes("noindex");
-  return { name: first.plugin, fields, isHidden };
+  const text = `query ${KEY} { generalSettings { url } ${fields.front ?? ""} }`;
+  const { data } = await send({ name: KEY, text });
+  const isHidden = robotsIn(rawFacts(data?.[KEY])).includes("noindex");
+  const { url } = Object(data?.["generalSettings"]) as { url?: unknown };
+  return { name: first.plugin, fields, isHidden, address: link.parse(url) };
 }
 
 /** Longest texts that are read, in characters. */
@@ -162,37 +164,50 @@ type Site = {
   pages: Pick<WordpressPages, "isKnown">;
 };
 
-/** Returns an address as it is in our heads: a path for a page of ours, undefined for none. */
+/** Returns a path in its canonical spelling; undefined if it has a broken escape. */
+function spelled(path: string): string | undefined {
+  try {
+    return canonicalPath(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Returns an address as it is in our heads: a path for a page of ours, undefined for none.
+ * @param ours addresses of the storefront and of WordPress, which may be the same
+ */
 function ownAddress(
   written: string,
   { endpoint, pages }: Site,
-  siteUrl: string | undefined,
+  ours: readonly (string | undefined)[],
 ): string | undefined {
   const url = URL.parse(written);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-  const hosts = [endpoint, siteUrl].map((known) => known && new URL(known).host);
-  // Where WordPress has the storefront's address as its own, that is WordPress's too.
-  if (!hosts.includes(url.host)) return written;
+  const hosts = ours.flatMap((known) => URL.parse(known ?? "")?.host ?? []);
+  if (!hosts.some((host) => isSameSite(host, url.host))) return written;
   const { address: resolved = "" } = resolveAddress(
     url.pathname + url.search,
     endpoint,
     pages.isKnown,
   );
   if (!resolved.startsWith("/") || resolved.includes("?")) return undefined;
-  const path = canonicalPath(resolved.replace(/#.*/s, ""));
-  return OWN_PAGE.test(path) || pages.isKnown(path) ? path : undefined;
+  const path = spelled(resolved.replace(/#.*/s, ""));
+  return path && (OWN_PAGE.test(path) || pages.isKnown(path)) ? path : undefined;
 }
 
 /** Returns what a plugin's response says about a page. */
 export function seoFacts(
   subject: unknown,
   site: Site,
-  { siteUrl, isHidden = false }: { siteUrl?: string | undefined; isHidden?: boolean } = {},
+  { siteUrl, plugin }: { siteUrl?: string | undefined; plugin?: SeoPlugin } = {},
 ): SeoFacts {
   const raw = rawFacts(subject);
+  const { isHidden, address } = plugin ?? {};
+  const ours = [site.endpoint, siteUrl, address];
   const robots = isHidden ? [] : robotsIn(raw);
   const named = raw.crumbs.flatMap(({ text, url }) => {
-    const path = url && ownAddress(url, site, siteUrl);
+    const path = url && ownAddress(url, site, ours);
     return text && path?.startsWith("/") ? [[path, text] as const] : [];
   });
   const { picture, title, socialTitle } = raw;
@@ -201,7 +216,7 @@ export function seoFacts(
   return {
     title: raw.title || undefined,
     description: raw.text || undefined,
-    canonical: ownAddress(raw.canonical, site, siteUrl),
+    canonical: ownAddress(raw.canonical, site, ours),
     robots: robots.length > 0 ? robots : undefined,
     socialTitle: isOther ? raw.socialTitle : undefined,
     socialDescription: raw.socialText || undefined,
@@ -243,6 +258,7 @@ export function createSeoSender(
 ): SendWithSeo {
   let known: SeoPlugin | undefined;
   let until = -Infinity;
+  let hasLooked = false;
 
   const look = singleFlight(async () => {
     const address = gatewayAddress(shared);
@@ -253,10 +269,12 @@ export function createSeoSender(
       // The query itself says whether the shop responds.
       until = now() + AFTER_FAILURE_MS;
     }
+    hasLooked = true;
   });
 
   return async (operation, { subject, siteUrl, send }) => {
-    if (now() >= until) await look();
+    const looking = now() < until || look();
+    if (!hasLooked) await looking;
     const plugin = known;
     const field = plugin?.fields[subject];
     if (!plugin || !field) return send(operation);
@@ -264,16 +282,16 @@ export function createSeoSender(
     const { data, errors = [] } = result;
     if (!data && errors.some(({ message }) => REFUSED.test(message))) {
       until = -Infinity;
+      hasLooked = false;
       return send(operation);
     }
     if (!data) return result;
     const { [KEY]: found, ...own } = data;
     const left = errors.filter(({ path }) => path?.[0] !== KEY);
-    const { isHidden } = plugin;
     return {
       data: own,
       ...(left.length > 0 && { errors: left }),
-      seo: seoFacts(found, site, { siteUrl, isHidden }),
+      seo: seoFacts(found, site, { siteUrl, plugin }),
     };
   };
 }

@@ -41,6 +41,10 @@ function inDefaultFolder(path: string): string {
   return page === path ? path : page.replace(/^\/category\//, "/product-category/");
 }
 
+/** True if two hosts are one site's, with or without `www`. */
+export const isSameSite = (one: string, other: string): boolean =>
+  one.replace(/^www\./, "") === other.replace(/^www\./, "");
+
 /** Resolved address, undefined if it leads nowhere, and true if it leads into this shop. */
 export type ResolvedAddress = { address: string | undefined; isOurs: boolean };
 
@@ -122,7 +126,7 @@ export function resolveAddress(
   const url = new URL(address, endpoint);
   const { host, pathname: endpointPath } = new URL(endpoint);
   // Same shop on the other protocol, as in old texts.
-  if (url.host !== host) return { address, isOurs: false };
+  if (!isSameSite(url.host, host)) return { address, isOurs: false };
   const bought = buyLink(url);
   if (bought !== undefined) return { address: bought, isOurs: true };
   if (endpointPath !== "/" && url.pathname.replace(/\/$/, "") === endpointPath.replace(/\/$/, "")) {

@@ -45,7 +45,9 @@ const PLAIN = `
     product(id: ID!, idType: IdType): Product
     productCategory(id: ID!, idType: IdType): ProductCategory
     page(id: ID!, idType: IdType): Page
+    generalSettings: GeneralSettings
   }
+  type GeneralSettings { url: String }
   enum IdType { SLUG URI }
   interface Product { name: String }
   type SimpleProduct implements Product { name: String SEO }
@@ -54,7 +56,9 @@ const PLAIN = `
   type Page implements UniformResourceIdentifiable { uri: String title: String }`;
 
 /** Responses to the root fields of a shop. */
-type Roots = Partial<Record<"product" | "productCategory" | "page" | "nodeByUri", object>>;
+type Roots = Partial<
+  Record<"product" | "productCategory" | "page" | "nodeByUri" | "generalSettings", object>
+>;
 
 /**
  * Opens a shop with the fields of a plugin, which validates documents as WPGraphQL does; returns its
