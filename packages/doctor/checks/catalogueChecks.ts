@@ -65,21 +65,25 @@ const permalinks: Check = {
     const product = paths.find((path) => !path.startsWith(`${PRODUCT_PATH}/`));
     if (product !== undefined) {
       const folder = folderOf(product);
-      const own = folder === undefined ? "" : `Set PRODUCT_PATH=${folder}. Or, in `;
+      const isAllowed = folder && shop.settingProblem("PRODUCT_PATH", folder) === undefined;
       return warn(
         `The shop's products are at addresses such as ${product}, and the storefront's below ${PRODUCT_PATH}/.`,
-        `${own || "In "}WordPress, set Settings > Permalinks > Product permalinks to Default.`,
+        `${isAllowed ? `Set PRODUCT_PATH=${folder}. Or, in ` : "In "}WordPress, set Settings > Permalinks > Product permalinks to Default.`,
       );
     }
     const category = (await categoryPaths(shop)).find(
       (path) => !path.startsWith(`${CATEGORY_PATH}/`),
     );
-    return category === undefined
-      ? pass(`Products are below ${PRODUCT_PATH}/, and categories below ${CATEGORY_PATH}/.`)
-      : warn(
-          `The shop's categories are at addresses such as ${category}.`,
-          `Set CATEGORY_PATH=${folderOf(category) ?? "/product-category"}, the category base of Settings > Permalinks.`,
-        );
+    if (category === undefined) {
+      return pass(`Products are below ${PRODUCT_PATH}/, and categories below ${CATEGORY_PATH}/.`);
+    }
+    const folder = folderOf(category) ?? "/product-category";
+    return warn(
+      `The shop's categories are at addresses such as ${category}.`,
+      shop.settingProblem("CATEGORY_PATH", folder) === undefined
+        ? `Set CATEGORY_PATH=${folder}, the category base of Settings > Permalinks.`
+        : "In WordPress, choose another category base in Settings > Permalinks, such as product-category.",
+    );
   },
 };
 

@@ -50,6 +50,7 @@ export type ExaminedSettings = {
   PRODUCT_PATH?: string | undefined;
   CATEGORY_PATH?: string | undefined;
   TERMS_PAGE?: string | undefined;
+  SITE_URL?: string | undefined;
   CACHE_URL?: string | undefined;
   ALGOLIA_APP_ID?: string | undefined;
   WEBHOOK_SECRET?: string | undefined;
@@ -87,6 +88,8 @@ export type ShopAccess = {
   readOperations: () => Promise<readonly string[]>;
   /** Returns the reason of an error for people, and the likely remedy as the beginning of a sentence. */
   explain: (error: BackendError) => { reason: string; remedy: string };
+  /** Returns why a setting may not have a value; undefined if it may. */
+  settingProblem: (name: string, value: string) => string | undefined;
   /** True for the address of a picture that the storefront serves. */
   isKnownPicture: (address: string) => boolean;
   /** Decodes the claims of a session token; empty if it is none. */

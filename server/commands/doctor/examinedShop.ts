@@ -23,6 +23,7 @@ import { merchantPayment } from "#server/kernel/merchantFolder.ts";
 import { leadsHome } from "#server/shop/checkout/handOver.ts";
 import { paymentAddress } from "#server/shop/checkout/paymentAddress.ts";
 import { readOperationTexts } from "./readOperationTexts.ts";
+import { settingRules } from "./settingRules.ts";
 
 // A shop as `packages/doctor` gets it: with the storefront's settings, connection and rules.
 
@@ -156,6 +157,7 @@ export function shopAccess(config: ExaminedConfig, rules: PictureRules, send: Se
       const reason = reasonOf(error);
       return { reason, remedy: remedyFor(reason, error) };
     },
+    settingProblem: settingRules.problemWith,
     isKnownPicture: (address: string) => rules.sourceOf(address) !== undefined,
     claimsOf,
     customerOf,
