@@ -37,7 +37,6 @@ test.each(["/cart", "/de", "/de/cart"])("leaves %s in the shop's first language"
 test.each([
   ["/product/fen-mug", "/produkt/fen-mug"],
   ["/product/fen-mug/_payload.json", "/produkt/fen-mug/_payload.json"],
-  ["/category/", "/shop/kategorie/"],
   ["/category/mugs?page=2", "/shop/kategorie/mugs?page=2"],
   ["/products", "/products"],
   ["/categories", "/categories"],
@@ -58,4 +57,10 @@ test.each([
   expect(spoken.run({ language: "en", prefix: "", folders }, () => pathBelow("/de", path))).toBe(
     prefixed,
   );
+});
+
+test("a folder itself leads out of the pages' routes alone: it may be a page of WordPress", () => {
+  spoken.run({ language: "en", prefix: "", folders: { product: "/shop" } }, () => {
+    expect([localePath("/product/"), withoutLocale("/shop/")]).toEqual(["/shop/", "/shop/"]);
+  });
 });

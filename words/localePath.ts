@@ -15,7 +15,10 @@ function inFolder(path: string, isOwn: boolean, folders: Folders): string {
   for (const kind of pageFolders) {
     const own = folders[kind] ?? `/${kind}`;
     const [from, to] = isOwn ? [own, `/${kind}`] : [`/${kind}`, own];
-    if (path.startsWith(`${from}/`)) return to + path.slice(from.length);
+    // WooCommerce's shop page may be the folder of its products.
+    const isBelow = isOwn ? /^\/[^/?#]/ : /^\//;
+    const rest = path.startsWith(from) ? path.slice(from.length) : "";
+    if (isBelow.test(rest)) return to + rest;
   }
   return path;
 }

@@ -32,6 +32,7 @@ describe("A shop with WordPress's folders", () => {
     ["/shop/sea-salt/feed/", "/shop/sea-salt"],
     ["/shop/page/2", "/products"],
     ["/shop", "/products"],
+    ["/shop/?orderby=price", "/products?orderby=price"],
     ["/category/mugs", "/product-category/mugs"],
     ["/product-category/table/mugs/page/2", "/product-category/mugs"],
   ])("redirects permanently from %s to %s", async (url, location) => {
