@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import {
   isLikeArchive,
+  isSameSite,
   pageOfOldAddress,
   pageOfTerm,
   resolveAddress,
@@ -104,7 +105,7 @@ export function createOldAddresses(
 }
 
 /** Paths that only programs request: WordPress's own folders, scripts and hidden files. */
-const OF_PROGRAMS = /^\/wp-|\/\.|%2e|\.(?:php|aspx?|cgi|jsp|env|bak|sql|zip|gz|log|ya?ml)$/i;
+const OF_PROGRAMS = /^\/wp-|\/\.|\.(?:php|aspx?|cgi|jsp|env|bak|sql|zip|gz|log|ya?ml)$/i;
 
 /** Paths of a page in either spelling. */
 const isSame = (one: string, other: string): boolean =>
@@ -113,8 +114,8 @@ const isSame = (one: string, other: string): boolean =>
 /**
  * Creates the lookup of the redirect that the shop's own WordPress has for a missing address, as
  * plugins such as Redirection make them. Its own addresses become ours, if we have the page; those of
- * other sites stay. One to the same path, to this storefront or to the home page is none: WordPress
- * may redirect all that it does not have.
+ * other sites stay. One to the same path, to the home page or to WordPress's own folders is none:
+ * WordPress may redirect all that it does not have.
  */
 export function createSiteRedirects(
   options: KnownPages & {
@@ -145,7 +146,7 @@ export function createSiteRedirects(
       const page = pageFor(new URL(origin + pathname), endpoint);
       return page && `${page}${page.includes("?") ? search.replace("?", "&") : search}${hash}`;
     }
-    return canonicalPath(withoutLanguage(url.pathname)) + url.hash;
+    return withoutLanguage(url.pathname) + url.hash;
   }
 
   /** Returns the address of a redirect for this site's visitors; undefined if it leads nowhere. */
@@ -156,11 +157,15 @@ export function createSiteRedirects(
     const url = new URL(location);
     const isWeb = /^https?:$/.test(url.protocol) && url.username === "" && url.password === "";
     if (!isWeb || isSame(url.pathname, path)) return undefined;
-    if (url.host !== new URL(endpoint).host) return isOwn(url.host, host) ? undefined : url.href;
-    const page = pageFor(url, endpoint) ?? "/";
-    const [pagePath = "/"] = page.split(/[?#]/);
-    const isOther = pagePath !== "/" && !isSame(ownPath(pagePath), path);
-    return isOther && (await exists(options, pagePath)) ? page : undefined;
+    const site = new URL(endpoint);
+    // WordPress may have the storefront's address as its own.
+    const isHere = isSameSite(url.host, site.host) || isOwn(url.host, host);
+    if (!isHere) return url.pathname.startsWith("/wp-") ? undefined : url.href;
+    const found = pageFor(new URL(url.pathname + url.search + url.hash, site.origin), endpoint);
+    const [pagePath = "/", rest = ""] = (found ?? "/").split(/(?=[?#].*)/s);
+    const page = canonicalPath(pagePath);
+    const isOther = page !== "/" && !isSame(ownPath(page), path);
+    return isOther && (await exists(options, page)) ? page + rest : undefined;
   }
 
   return async (

@@ -69,14 +69,17 @@ test("Only four lookups run at a time, and further ones return nothing", async (
 });
 
 test.each([
-  ["one client", "192.0.2.1", 60],
-  ["all clients", undefined, 240],
-])("The lookups of a minute are limited for %s", async (_, address, most) => {
+  ["one client", () => "192.0.2.1", 60],
+  ["all clients", (nth: number) => `192.0.${nth}.1`, 240],
+])("The lookups of a minute are limited for %s", async (_, addressOf, most) => {
   const request = vi.fn(async () => undefined);
   const redirectAt = cacheSiteRedirects(request);
   for (let nth = 0; nth < most + 40; nth += 1) {
     // What is known does not count.
-    for (const path of ["/old-0/", `/old-${nth}/`]) await redirectAt(path, address);
+    for (const path of ["/old-0/", `/old-${nth}/`]) await redirectAt(path, addressOf(nth % 200));
   }
   expect(request).toHaveBeenCalledTimes(most);
+  // Renamed products are looked up all the same.
+  await redirectAt("/product/mug/");
+  expect(request).toHaveBeenCalledTimes(most + 1);
 });

@@ -31,13 +31,13 @@ export type SiteRedirects = (path: string, address?: string) => Promise<SiteRedi
 
 /**
  * Caches the redirects of the shop's own site, and their absence. Concurrent lookups are limited, and
- * those of a minute, also per client: requests for random addresses load neither the site nor our
- * memory.
+ * those for a client in a minute: requests for random addresses load neither the site nor our memory.
  */
 export function cacheSiteRedirects(request: RequestRedirect): SiteRedirects {
   let running = 0;
   const all = createRateLimit(ALL);
   const clients = createNetworkLimit(createRateLimit, CLIENTS);
+  /** Without an address: one of the lookups that are limited as pages are. */
   type Client = { address: string | undefined };
   const lookups = new LRUCache<string, { redirect: SiteRedirect | undefined }, Client>({
     ...FETCHING,
@@ -59,9 +59,8 @@ export function cacheSiteRedirects(request: RequestRedirect): SiteRedirects {
 
   /** Rejects if the lookups of this minute are used up. */
   async function requireRest({ address }: Client): Promise<void> {
-    const isAllowed =
-      (address === undefined || (await clients.take(address)).isAllowed) &&
-      (await all.take("all")).isAllowed;
+    if (address === undefined) return;
+    const isAllowed = (await clients.take(address)).isAllowed && (await all.take("all")).isAllowed;
     if (!isAllowed) throw refusal;
   }
 

@@ -61,6 +61,10 @@ describe("a missing address that WordPress redirects", () => {
     expect(temporary.headers["cache-control"]).toBe("private, no-store");
   });
 
+  test("to this storefront, whose address WordPress may have as its own, leads to our page", async () => {
+    expect(await follow("https://storefront.example/product/cap/")).toEqual([301, "/product/cap"]);
+  });
+
   test("to another site leads there", async () => {
     expect(await follow("https://else.example/new?a=1")).toEqual([
       301,
@@ -82,7 +86,7 @@ describe("an address stays missing where WordPress redirects", () => {
     ["to its home page", () => onSite("/")],
     ["to a page that we do not have", () => onSite("/product/never-was/")],
     ["to a sign-in", () => onSite("/wp-login.php?redirect_to=x")],
-    ["to this storefront", () => "https://storefront.example/products"],
+    ["to a sign-in of another host", () => "https://www.else.example/wp-login.php"],
     ["to another kind of address", () => "javascript:alert(1)"],
     ["with a password", () => "https://a:b@else.example/"],
     ["to an address that is too long", () => `https://else.example/${"x".repeat(3000)}`],
