@@ -37,6 +37,8 @@ export type ShopFacts = {
   liveEndpoint?: string;
   /** Links of the header and the phone's menu in place of the default ones. */
   menu?: ShopMenu;
+  /** Links of the footer's column of the shop in place of the default ones. */
+  footerMenu?: ShopMenu;
   /** The shop's own texts, except those of the front page. */
   texts: CommonTexts;
 };

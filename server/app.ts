@@ -6,6 +6,7 @@ import type { Config } from "#server/kernel/config.ts";
 import { openBuilds } from "#server/rendering/retainBuilds.ts";
 import { createLastCarts } from "#server/shop/cart/lastCarts.ts";
 import { followChanges, openShopChanges } from "#server/catalogue/followChanges.ts";
+import { openMenus } from "#server/catalogue/wordpressMenus.ts";
 import { openCdn } from "#server/rendering/cdn.ts";
 import { connectBackend } from "#server/backend/line/connectBackend.ts";
 import { readOperations } from "#server/backend/door/operations.ts";
@@ -106,9 +107,10 @@ export async function createApp(
   const { build, builds } = await openBuilds(app, config, { routes: routes(), disk, isChanging });
   const operations = readOperations({ isChanging, retainedText: builds.operationText });
   const { changes, stored } = await openShopChanges(config, { disk, log: app.log });
+  const menus = await openMenus(config, gateway, { ...backend, changes });
   const built = { buildId: build.id, prerenderedPaths: routes().prerenderedPaths, changes };
   const parts = { backend, access, admission, disk, development };
-  const rendering = { ...parts, ...built, paymentFields, sharedStore };
+  const rendering = { ...parts, ...built, menus, paymentFields, sharedStore };
   const { pages, counts } = await openPages(app, config, rendering);
   measurePages(registry, counts);
 
@@ -118,11 +120,10 @@ export async function createApp(
   registerHealth(app, readiness);
   registerMetrics(app, { registry, password: config.STATUS_PASSWORD });
   app.addHook("onReady", async () => readiness.enter());
-  const { origin } = backend;
-  const followed = { gateway, changes, stored, store, sharedStore, registerHooks };
+  const followed = { gateway, menus, changes, stored, store, sharedStore, registerHooks };
   const changeFacts = followChanges(app, config, followed);
-  const statusSources = { readiness, gateway, origin, changes: changeFacts, pages: counts };
-  status?.register(statusSources, registerStatus);
+  const facts = { origin: backend.origin, changes: changeFacts, pages: counts };
+  status?.register({ readiness, gateway, ...facts }, registerStatus);
   registerUploads(app, backend);
   const folder = isChanging ? undefined : join(config.DATA_DIR, "pictures");
   registerPictures(app, { backend, access, rules, folder, disk, admission });

@@ -35,6 +35,13 @@ let resting: ReturnType<typeof setTimeout> | undefined;
 
 const toggle = (isOpen: boolean) => document.getElementById(MENU_ID)?.togglePopover?.(isOpen);
 
+/** Closes the menu and the panels of the header's other links. */
+function closeAll(): void {
+  for (const each of document.querySelectorAll<HTMLElement>("header [popover]")) {
+    each.togglePopover?.(false);
+  }
+}
+
 /** Opens or closes the panel, unless the mouse moves on. */
 const rest =
   (isOpen: boolean) =>
@@ -69,7 +76,7 @@ export function HeaderMenu(props: { query: HeaderMenu_query$key | null }) {
   useEffect(() => {
     if (urlPathname !== openedOn.current) {
       clearTimeout(resting);
-      toggle(false);
+      closeAll();
     }
     openedOn.current = urlPathname;
   }, [urlPathname]);

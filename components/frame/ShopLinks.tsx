@@ -2,9 +2,10 @@ import type { ComponentProps } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import type { ShopLinks_query$key } from "#__generated__/ShopLinks_query.graphql.ts";
+import { MenuBranch, MenuLink } from "./MenuLinks.tsx";
 import { useWords } from "#components/page/useShopTexts.ts";
+import type { ShopMenu } from "#relay/contract/page/shopMenu.ts";
 import { t } from "#words/t.ts";
-import { localePath } from "#words/localePath.ts";
 
 const linksFragment = graphql`
   fragment ShopLinks_query on RootQuery {
@@ -36,7 +37,7 @@ type ShopLinksProps = {
   query: ShopLinks_query$key | null;
   /** False where the categories are listed beside them. */
   withGifts: boolean;
-  /** Handlers of the link to all categories. */
+  /** In the header: handlers of the link to all categories. */
   categoriesLink?: ComponentProps<"a">;
 };
 
@@ -50,7 +51,7 @@ export function ShopLinks(props: ShopLinksProps) {
   const { departments } = useWords();
   const hasGifts = data?.productCategories?.nodes.some(({ slug }) => slug === GIFTS);
   const hasSale = (data?.saleItems?.nodes.length ?? 0) > 0;
-  const links = shop.menu ?? [
+  const links: ShopMenu = shop.menu ?? [
     { href: "/products", label: t("header.allProducts") },
     { href: CATEGORIES, label: departments },
     ...(data ? [{ href: "/products?sort=newest", label: t("header.newest") }] : []),
@@ -62,14 +63,21 @@ export function ShopLinks(props: ShopLinksProps) {
   const address = urlPathname + (urlParsed.searchOriginal ?? "");
   // A filtered list that has no link of its own marks "Shop" as current.
   const current = links.find(({ href }) => href === address)?.href ?? urlPathname;
-  return links.map(({ href, label }) => (
-    <a
-      key={href}
-      href={localePath(href)}
-      aria-current={href === current ? "page" : undefined}
-      {...(href === CATEGORIES && props.categoriesLink)}
-    >
-      {label}
-    </a>
-  ));
+  return links.map((link, place) =>
+    link.children ? (
+      <MenuBranch
+        key={place}
+        link={link}
+        current={current}
+        panelId={props.categoriesLink && `menu-${place}`}
+      />
+    ) : (
+      <MenuLink
+        key={place}
+        link={link}
+        current={current}
+        {...(link.href === CATEGORIES && { handlers: props.categoriesLink })}
+      />
+    ),
+  );
 }

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { PaymentMarks } from "#components/checkout/ShopPromises.tsx";
 import { CurrencyLinks, LanguageLinks, useLanguageOffer } from "./LanguageLinks.tsx";
+import { MenuItems } from "./MenuLinks.tsx";
 import { nameAndAddress } from "./nameAndAddress.ts";
 import { PageLinks } from "./PageLinks.tsx";
 import type { SiteFooter_query$key } from "#__generated__/SiteFooter_query.graphql.ts";
@@ -23,7 +24,7 @@ const footerFragment = graphql`
 /** Footer of every page: links to categories, pages and account, and the shop's address. */
 export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
   const query = useFragment(footerFragment, props.query);
-  const { shop, loaded } = usePageContext();
+  const { shop, loaded, urlPathname } = usePageContext();
   const { headline, repairs, address } = useShopTexts();
   const words = useWords();
   useLanguageOffer(shop.languages);
@@ -35,8 +36,15 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
     ["/cart", t("footer.cart")],
     ["/account", t("footer.account")],
     ["/account/find-order", t("footer.findOrder"), "external"],
-    ...(words.withdraw ? [["/withdraw", words.withdraw, "external"] as const] : []),
   ];
+  // The law asks for this one.
+  const withdraw = words.withdraw && (
+    <li>
+      <a href={localePath("/withdraw")} rel="external">
+        {words.withdraw}
+      </a>
+    </li>
+  );
   return (
     <footer data-part="footer" className={styles.footer}>
       <div className={`room ${styles.columns}`}>
@@ -49,17 +57,27 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
         <nav aria-label={t("footer.label")}>
           <h2 className={styles.heading}>{t("footer.shop")}</h2>
           <ul>
-            <li>
-              <a href={localePath("/products")}>{words.allProducts}</a>
-            </li>
-            {links.map(([href, label, rel]) => (
-              <li key={href}>
-                <a href={localePath(href)} rel={rel}>
-                  {label}
-                </a>
-              </li>
-            ))}
-            {query && <PageLinks query={query} />}
+            {shop.footerMenu ? (
+              <>
+                <MenuItems menu={shop.footerMenu} current={urlPathname} />
+                {withdraw}
+              </>
+            ) : (
+              <>
+                <li>
+                  <a href={localePath("/products")}>{words.allProducts}</a>
+                </li>
+                {links.map(([href, label, rel]) => (
+                  <li key={href}>
+                    <a href={localePath(href)} rel={rel}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+                {withdraw}
+                {query && <PageLinks query={query} />}
+              </>
+            )}
           </ul>
         </nav>
         <div className={styles.shop}>

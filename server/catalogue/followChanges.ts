@@ -7,6 +7,8 @@ import type { Store } from "#server/store/store.ts";
 import type { DiskSpace } from "#server/store/diskSpace.ts";
 import { openIndexQueue } from "./indexQueue.ts";
 import { followWordpressPages } from "./wordpressPageChanges.ts";
+import { followMenus } from "./wordpressMenus.ts";
+import type { WordpressMenus } from "./wordpressMenus.ts";
 import { pollChanges, shareComparison } from "./changePoll.ts";
 import type { ChangePoll, Comparison } from "./changePoll.ts";
 import { shareChanges } from "./shareChanges.ts";
@@ -54,6 +56,7 @@ export function followChanges(
   config: Config,
   {
     gateway,
+    menus,
     changes,
     stored,
     store,
@@ -61,6 +64,7 @@ export function followChanges(
     registerHooks,
   }: {
     gateway: Pick<ShopGateway, "shared" | "wordpressPages">;
+    menus: Pick<WordpressMenus, "read">;
     changes: ShopChanges;
     stored: StoredChanges;
     store: Store;
@@ -88,10 +92,13 @@ export function followChanges(
   changes.onChange(save);
   app.addHook("onClose", () => stored.close());
 
-  const pages = followWordpressPages(changes, gateway.wordpressPages, {
-    isProduct: (id) => compared()?.has(postTag(id)) ?? false,
+  const isProduct = (id: number) => compared()?.has(postTag(id)) ?? false;
+  const pages = followWordpressPages(changes, gateway.wordpressPages, { isProduct });
+  const followedMenus = followMenus(changes, menus, { isProduct });
+  app.addHook("onClose", async () => {
+    pages.close();
+    followedMenus.close();
   });
-  app.addHook("onClose", async () => pages.close());
 
   const facts: Omit<ChangeFacts, "unindexed"> = { notices: 0, refused: 0, found: 0 };
   const read = () => ({ ...facts, unindexed: unindexed().length });
@@ -127,6 +134,7 @@ export function followChanges(
     if (comparison.changed > 0 || facts.comparison === undefined) save();
     facts.comparison = comparison;
     gateway.wordpressPages.refetch().catch(() => {});
+    void menus.read();
     facts.found += comparison.changed;
   };
   const turn = sharedStore && shareComparison(sharedStore);

@@ -1,7 +1,11 @@
 import { z } from "zod";
+import type { ShopLink, ShopMenu } from "#relay/contract/page/shopMenu.ts";
 import { ROW_LENGTH } from "#relay/contract/page/homeSections.ts";
 
 // Schemas of the menu and of the front page's sections in the merchant's folder.
+
+/** Most links of a menu, with those of all levels. */
+export const MAX_MENU_LINKS = 100;
 
 const text = z.string().trim().min(1, "a text is missing");
 
@@ -13,8 +17,30 @@ const href = z.union(
 
 const link = z.strictObject({ label: text, href });
 
-/** Links of the header. */
-export const menuSchema = z.array(link).max(8, "at most 8 links fit");
+/** Returns the schema of a menu's link, which may have children of another. */
+const menuLink = (child: z.ZodType<ShopLink>) =>
+  z
+    .strictObject({
+      label: text,
+      href: href.optional(),
+      children: z.array(child).min(1, "a link is missing").optional(),
+    })
+    .refine((each) => each.href !== undefined || each.children !== undefined, {
+      path: ["href"],
+      message: "a link without children needs an address",
+    }) as z.ZodType<ShopLink>;
+
+const leaf = menuLink(z.never("links are at most three deep"));
+
+/** Returns the number of all links of a menu. */
+const countLinks = (menu: ShopMenu): number =>
+  menu.reduce((sum, { children = [] }) => sum + 1 + countLinks(children), 0);
+
+/** Links of the header, and those below them. */
+export const menuSchema = z
+  .array(menuLink(menuLink(leaf)))
+  .max(8, "at most 8 links fit")
+  .refine((menu) => countLinks(menu) <= MAX_MENU_LINKS, `at most ${MAX_MENU_LINKS} links fit`);
 
 /** Most products that one of the backend's lists has. */
 const MAX_LISTED = 100;

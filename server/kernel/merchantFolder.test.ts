@@ -46,7 +46,15 @@ test("A menu links to paths of the shop and to other sites", () => {
   expect(readMenu(menu)).toEqual(menu);
 });
 
+test("A menu is up to three links deep, and a link may only open its children", () => {
+  const menu = [{ label: "Table", children: [{ ...link, children: [link] }] }, link];
+  expect(readMenu(menu)).toEqual(menu);
+});
+
 const link = { label: "Mugs", href: "/category/mugs" };
+/** Returns a link with links below it, so many levels in all. */
+const nested = (levels: number): object =>
+  levels === 1 ? link : { ...link, children: [nested(levels - 1)] };
 
 test.each([
   ["no list", { link }, "menu: "],
@@ -55,6 +63,15 @@ test.each([
   ["a relative address", [{ ...link, href: "mugs" }], "0.href: use a path such as"],
   ["another site without https", [{ ...link, href: "//evil.example" }], "0.href: use a path"],
   ["a script", [{ ...link, href: "javascript:alert(1)" }], "0.href: use a path"],
+  ["neither address nor children", [{ label: "Mugs" }], "0.href: a link without children needs"],
+  ["no children", [{ ...link, children: [] }], "0.children: a link is missing"],
+  ["a script below", [{ ...link, children: [{ ...link, href: "data:," }] }], "0.children.0.href: "],
+  ["a fourth level", [nested(4)], "0.children.0.children.0.children.0: links are at most three"],
+  [
+    "a hundred and one links",
+    [{ ...link, children: Array.from({ length: 100 }, () => link) }],
+    "menu: at most 100 links fit",
+  ],
   ["nine links", Array.from({ length: 9 }, () => link), "menu: at most 8 links fit"],
 ])("A menu with %s stops the start with a sentence", (_, declared, sentence) => {
   const { message } = readMenu(declared, "shop/menu.de.ts") as Error;

@@ -12,7 +12,8 @@ import { writePage } from "#server/rendering/pageCache.ts";
 import { perLanguage } from "#server/kernel/language.ts";
 import { openProductionRenderer } from "#server/rendering/render.ts";
 import type { RenderedPage } from "#server/rendering/render.ts";
-import { pageFacts } from "#server/rendering/shopFacts.ts";
+import { openMenus } from "#server/catalogue/wordpressMenus.ts";
+import { pageFacts, withMenus } from "#server/rendering/shopFacts.ts";
 import { setTimeout as pause } from "node:timers/promises";
 
 // Rendering of pages in batches, into the page cache or a static tree.
@@ -73,7 +74,9 @@ export async function openBatchRendering({ config, attributes, tree }: RenderSet
   const { shared, sendWithSeo } = gateway;
   const { id } = await readBuild();
   const facts = perLanguage(() => pageFacts(config, id, backend));
-  const render = await openProductionRenderer({ config, facts });
+  const menus = await openMenus(config, gateway, backend);
+  const sources = { config, facts: () => withMenus(facts(), menus.current()) };
+  const render = await openProductionRenderer(sources);
   const known = { attributes: async () => attributes, pathsOf, sendWithSeo };
   const page = { url: GATEWAY_URL, shared, personal: shared, ...known };
   const write = tree === undefined ? cacheWriter(pagesFolder(config, id)) : treeWriter(tree);

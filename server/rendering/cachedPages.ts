@@ -8,6 +8,7 @@ import type { Backend } from "#server/backend/line/backend.ts";
 import type { BackendAccess } from "#server/backend/line/backendAccess.ts";
 import { createShopChanges } from "#server/catalogue/shopChanges.ts";
 import type { ShopChanges } from "#server/catalogue/shopChanges.ts";
+import type { WordpressMenus } from "#server/catalogue/wordpressMenus.ts";
 import type { Config } from "#server/kernel/config.ts";
 import { perLanguage } from "#server/kernel/language.ts";
 import { singleFlight } from "#server/kernel/fetchOnce.ts";
@@ -32,7 +33,7 @@ import type { OnRenderError, PageRequest, RenderPage, RenderedPage } from "./ren
 import { plainBody } from "./responseBody.ts";
 import { createClaimedRendering, openSharedStorePages } from "./sharedStorePages.ts";
 import type { SharedStorePages } from "./sharedStorePages.ts";
-import { pageFacts } from "./shopFacts.ts";
+import { pageFacts, withMenus } from "./shopFacts.ts";
 import { localePath } from "#words/localePath.ts";
 
 // Pages of the shop: from the page cache, rendered into it, or rendered for one request.
@@ -237,6 +238,7 @@ export async function openPages(
     /** Paths of the build's prerendered pages that belong to no list. */
     prerenderedPaths: readonly string[];
     changes: ShopChanges;
+    menus: Pick<WordpressMenus, "current">;
     /** Store of what several servers share, if there are several. */
     sharedStore: SharedStore | undefined;
     /** Payment methods with fields, in place of those in the merchant's folder. */
@@ -245,9 +247,9 @@ export async function openPages(
   },
 ): Promise<{ pages: Pages; counts: () => PageCounts }> {
   const { backend, access, admission, disk, buildId, development } = options;
-  const { prerenderedPaths, changes, paymentFields, sharedStore } = options;
+  const { prerenderedPaths, changes, menus, paymentFields, sharedStore } = options;
   const facts = perLanguage(() => pageFacts(config, buildId, backend, { paymentFields }));
-  const sources = { config, facts };
+  const sources = { config, facts: () => withMenus(facts(), menus.current()) };
   // The path only: the query string may contain a key or a search term.
   const onError: OnRenderError = (error, { url, reference }) =>
     app.log.error(

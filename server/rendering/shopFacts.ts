@@ -7,6 +7,7 @@ import type { ShopTexts } from "#relay/contract/page/shopTexts.ts";
 import type { SiteFacts } from "#relay/headTags.ts";
 import type { ShopFacts } from "#relay/publicFacts.ts";
 import type { PublicConfig } from "#server/kernel/publicSettings.ts";
+import type { ShopMenus } from "#server/catalogue/wordpressMenus.ts";
 import { currentTheme } from "#server/kernel/currentTheme.ts";
 import { DEFAULT_THEME } from "#server/kernel/themes.ts";
 import { catalogueOf } from "#server/kernel/catalogues.ts";
@@ -153,6 +154,16 @@ export const pageFacts = (
     ...homeFacts(merchantHome()),
   };
 };
+
+/** Adds WordPress's menus to the facts; the merchant's own of the header wins. */
+export const withMenus = (facts: PageFacts, { header, footer }: ShopMenus): PageFacts => ({
+  ...facts,
+  shop: {
+    ...(header && { menu: header }),
+    ...facts.shop,
+    ...(footer && { footerMenu: footer }),
+  },
+});
 
 /**
  * Returns the facts, messages and folders of a shop's pages in each of its languages, to tell changed
