@@ -37,6 +37,8 @@ async function tagsOf(...events: Event[]): Promise<string[]> {
   return (JSON.parse(sent[0]?.body ?? "") as { tags: string[] }).tags;
 }
 
+/** Settings of a theme with menus at locations. */
+const at = (locations: Record<string, number>) => ({ nav_menu_locations: locations });
 const post = (ID: number, type: string) => ({ ID, post_type: type });
 
 describe("change-notices in WordPress", () => {
@@ -61,6 +63,27 @@ describe("change-notices in WordPress", () => {
     ["a menu", ["wp_update_nav_menu", [8]], ["term:8"]],
     ["a menu's item", ["wp_update_nav_menu_item", [8, 31]], ["term:8", "post:31"]],
     ["a deleted menu", ["delete_term", [8, 8, "nav_menu"]], ["term:8"]],
+    [
+      "a menu at another location",
+      [
+        "updated_option",
+        ["theme_mods_shop", at({ "vitrine-header": 8 }), at({ "vitrine-footer": 8 })],
+      ],
+      ["term:8"],
+    ],
+    [
+      "a menu at a location with another before",
+      [
+        "updated_option",
+        ["theme_mods_shop", at({ "vitrine-header": 7 }), at({ "vitrine-header": 8 })],
+      ],
+      ["term:7", "term:8"],
+    ],
+    [
+      "the first menu of a theme",
+      ["added_option", ["theme_mods_shop", at({ footer: 9 })]],
+      ["term:9"],
+    ],
     ["the shop's name", ["updated_option", ["blogname"]], ["all"]],
     ["a tax rate", ["woocommerce_tax_rate_updated", [1]], ["all"]],
   ])("tells of %s", async (_, event, tags) => {
@@ -71,6 +94,10 @@ describe("change-notices in WordPress", () => {
     ["a draft", ["transition_post_status", ["draft", "auto-draft", post(12, "product")]]],
     ["a post", ["transition_post_status", ["publish", "draft", post(9, "post")]]],
     ["a tag of posts", ["edited_term", [3, 3, "post_tag"]]],
+    [
+      "a theme's color",
+      ["updated_option", ["theme_mods_shop", at({ footer: 9 }), at({ footer: 9 })]],
+    ],
     ["a transient", ["updated_option", ["_transient_timeout_wc_report"]]],
   ])("tells nothing of %s", async (_, event) => {
     expect((await run({ events: [event] })).sent).toEqual([]);

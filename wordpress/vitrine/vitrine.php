@@ -50,6 +50,7 @@ const PARTS = array(
 	'product-lists'    => array(),
 	'price-notes'      => array(),
 	'terms'            => array(),
+	'menus'            => array(),
 	'locale'           => array(),
 	'currency'         => array(),
 	'sign-ins'         => array(),

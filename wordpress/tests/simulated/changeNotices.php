@@ -38,7 +38,7 @@ require __DIR__ . '/wordpress.php';
 
 foreach ( $case['events'] as list( $name, $values ) ) {
 	$values = array_map(
-		fn( $value ) => is_array( $value ) ? ( isset( $value['post_type'] ) ? (object) $value : new Product( $value['id'] ) ) : $value,
+		fn( $value ) => is_array( $value ) ? ( isset( $value['post_type'] ) ? (object) $value : ( isset( $value['id'] ) ? new Product( $value['id'] ) : $value ) ) : $value,
 		$values
 	);
 	do_action( $name, ...$values );

@@ -9,8 +9,10 @@
  */
 
 const HOOKS = array(
+	'added_option',
 	'admin_init',
 	'admin_notices',
+	'after_setup_theme',
 	'allowed_redirect_hosts',
 	'created_term',
 	'deactivate_vitrine/vitrine.php',

@@ -79,7 +79,7 @@ function note_term( $term_id, $tt_id, $taxonomy ) {
 	}
 }
 
-/** Notes a menu, and an item of it. Only pages of the merchant's own may show one. */
+/** Notes a menu, and an item of it. */
 function note_menu( $menu_id, $item_id = 0 ) {
 	note( 'term:' . (int) $menu_id );
 	if ( $item_id > 0 ) {
@@ -87,11 +87,22 @@ function note_menu( $menu_id, $item_id = 0 ) {
 	}
 }
 
-/** Notes a setting that every page depends on. */
-function note_option( $name ) {
+/** Notes a setting that every page depends on, and the menus whose locations have changed. */
+function note_option( $name, $before = null, $value = null ) {
 	if ( preg_match( OPTIONS, $name ) ) {
 		note( ALL );
 	}
+	if ( 0 === strpos( $name, 'theme_mods_' ) ) {
+		$before = (array) ( ( (array) $before )['nav_menu_locations'] ?? array() );
+		$after  = (array) ( ( (array) $value )['nav_menu_locations'] ?? array() );
+		$changed = array_merge( array_values( array_diff_assoc( $before, $after ) ), array_values( array_diff_assoc( $after, $before ) ) );
+		array_map( __NAMESPACE__ . '\note_menu', array_filter( $changed ) );
+	}
+}
+
+/** Notes a setting that was stored for the first time. */
+function note_added_option( $name, $value ) {
+	note_option( $name, null, $value );
 }
 
 /** Notes that taxes, and so all prices, have changed. */
@@ -179,7 +190,8 @@ if ( \VitrinePlugin\is_on( 'change-notices' ) ) {
 	}
 	add_action( 'wp_update_nav_menu', __NAMESPACE__ . '\note_menu' );
 	add_action( 'wp_update_nav_menu_item', __NAMESPACE__ . '\note_menu', 10, 2 );
-	add_action( 'updated_option', __NAMESPACE__ . '\note_option' );
+	add_action( 'updated_option', __NAMESPACE__ . '\note_option', 10, 3 );
+	add_action( 'added_option', __NAMESPACE__ . '\note_added_option', 10, 2 );
 	foreach ( array( 'added', 'updated', 'deleted' ) as $event ) {
 		add_action( 'woocommerce_tax_rate_' . $event, __NAMESPACE__ . '\note_taxes' );
 	}
