@@ -1,46 +1,15 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { WEBHOOK_SECRET, changeNotice } from "#tests/worlds/backends/changeNotice.ts";
+import { menuShop } from "#tests/worlds/backends/menuShop.ts";
 import { worldOf } from "#tests/worlds/worldOf.ts";
 
 // Menus of WordPress at the locations of the plugin.
 
-const item = (id: number, label: string, address: string, parentId = 0) => ({
-  id,
-  parentId,
-  order: id,
-  label,
-  address,
-});
-
-const menus = {
-  locations: ["VITRINE_HEADER", "VITRINE_FOOTER"],
-  menus: [
-    {
-      id: 45,
-      name: "Main",
-      slug: "main",
-      locations: ["VITRINE_HEADER"],
-      items: [
-        item(1, "Clothing &amp; more", "/product-category/clothing/"),
-        item(2, "Hats", "#", 1),
-        item(3, "Beanie", "/product/beanie/", 2),
-        item(4, "Draft", "/?page_id=9"),
-        item(5, "Journal", "https://journal.example/"),
-      ],
-    },
-    {
-      id: 46,
-      name: "Foot",
-      slug: "foot",
-      locations: ["VITRINE_FOOTER"],
-      items: [item(6, "Everything", "/shop/"), item(7, "Help", "#"), item(8, "Cart", "/cart/", 7)],
-    },
-  ],
-};
-
 const world = worldOf({
-  woo: { isSmall: true, settings: { menus } },
-  settings: { LANGUAGE: "de" },
+  woo: menuShop,
+  settings: { LANGUAGE: "de", WEBHOOK_SECRET },
 });
+
 const plain = worldOf({ woo: { isSmall: true } });
 
 const linksIn = (html: string) =>
@@ -50,7 +19,7 @@ const linksIn = (html: string) =>
   ]);
 
 /** Returns the links of a page between two strings of its HTML. */
-async function linksBetween(from: string, to: string, { app } = world()) {
+async function linksBetween(from: string, to: string, app = world().app) {
   const { body } = await app.inject({ url: "/" });
   return linksIn(body.split(from)[1]?.split(to)[0] ?? "");
 }
@@ -79,9 +48,37 @@ test("the footer has the links of WordPress's menu, and the one that the law ask
   expect(footer.map(([, href]) => href)).not.toContain("/account/find-order");
 });
 
+test("the menus cost one request, however many pages are rendered", async () => {
+  const { app, woo, openNext } = world();
+  woo.forget();
+  const next = await openNext();
+  for (const url of ["/", "/products", "/product/belt"]) await next.inject({ url });
+  expect(woo.callsFor("menuItems")).toHaveLength(1);
+  expect((await app.inject({ url: "/product/belt" })).body).toContain("https://journal.example/");
+});
+
+test("a server whose WordPress fails shows the menus that were stored", async () => {
+  const { woo, openNext } = world();
+  woo.failField("header");
+  const next = await openNext();
+  expect(await linksBetween('data-part="header.links"', "</nav>", next)).toEqual(HEADER);
+});
+
+test("a changed menu is on every page soon after a notice", async () => {
+  const { app, woo } = world();
+  woo.change((body) => body.replace('"Journal"', '"About us"'));
+  const { path: url, ...notice } = changeNotice(["term:45"]);
+  await app.inject({ url, ...notice });
+  const isThere = async (page: string) =>
+    (await app.inject({ url: page })).body.includes("About us");
+  for (const page of ["/", "/product/belt"]) {
+    await expect.poll(() => isThere(page), { timeout: 5_000, interval: 200 }).toBe(true);
+  }
+});
+
 test("a shop without menus has the links of the shop", async () => {
-  const links = await linksBetween('data-part="header.links"', "</nav>", plain());
+  const links = await linksBetween('data-part="header.links"', "</nav>", plain().app);
   expect(links.map(([, href]) => href)).toContain("/products?sort=newest");
-  const footer = await linksBetween('data-part="footer"', "</footer>", plain());
+  const footer = await linksBetween('data-part="footer"', "</footer>", plain().app);
   expect(footer.map(([, href]) => href)).toContain("/account/find-order");
 });
