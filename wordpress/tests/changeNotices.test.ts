@@ -38,7 +38,7 @@ async function tagsOf(...events: Event[]): Promise<string[]> {
 }
 
 /** Settings of a theme with menus at locations. */
-const at = (locations: Record<string, number>) => ({ nav_menu_locations: locations });
+const placed = (locations: Record<string, number>) => ({ nav_menu_locations: locations });
 const post = (ID: number, type: string) => ({ ID, post_type: type });
 
 describe("change-notices in WordPress", () => {
@@ -67,7 +67,7 @@ describe("change-notices in WordPress", () => {
       "a menu at another location",
       [
         "updated_option",
-        ["theme_mods_shop", at({ "vitrine-header": 8 }), at({ "vitrine-footer": 8 })],
+        ["theme_mods_shop", placed({ "vitrine-header": 8 }), placed({ "vitrine-footer": 8 })],
       ],
       ["term:8"],
     ],
@@ -75,13 +75,13 @@ describe("change-notices in WordPress", () => {
       "a menu at a location with another before",
       [
         "updated_option",
-        ["theme_mods_shop", at({ "vitrine-header": 7 }), at({ "vitrine-header": 8 })],
+        ["theme_mods_shop", placed({ "vitrine-header": 7 }), placed({ "vitrine-header": 8 })],
       ],
       ["term:7", "term:8"],
     ],
     [
       "the first menu of a theme",
-      ["added_option", ["theme_mods_shop", at({ footer: 9 })]],
+      ["added_option", ["theme_mods_shop", placed({ footer: 9 })]],
       ["term:9"],
     ],
     ["the shop's name", ["updated_option", ["blogname"]], ["all"]],
@@ -96,7 +96,7 @@ describe("change-notices in WordPress", () => {
     ["a tag of posts", ["edited_term", [3, 3, "post_tag"]]],
     [
       "a theme's color",
-      ["updated_option", ["theme_mods_shop", at({ footer: 9 }), at({ footer: 9 })]],
+      ["updated_option", ["theme_mods_shop", placed({ footer: 9 }), placed({ footer: 9 })]],
     ],
     ["a transient", ["updated_option", ["_transient_timeout_wc_report"]]],
   ])("tells nothing of %s", async (_, event) => {
