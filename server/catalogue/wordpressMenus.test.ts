@@ -33,7 +33,11 @@ async function open(first: object | Error) {
   const changes = createShopChanges();
   const noted: string[] = [];
   changes.onChange((tags) => void noted.push(...tags));
-  const wordpressPages = { has: async () => true, isKnown: (path: string) => path === "/about" };
+  const wordpressPages = {
+    has: async () => true,
+    isKnown: (path: string) => path === "/about",
+    version: () => 1,
+  };
   const config = readConfig({ DATA_DIR: folder });
   const options = { endpoint: ENDPOINT, changes };
   const menus = await openMenus(config, { shared, wordpressPages }, options);
@@ -50,6 +54,10 @@ test("a menu is known from the start, and a changed one changes every page", asy
   site.response = responseWith("Us");
   await menus.read();
   expect([label(), noted]).toEqual(["Us", ["all"]]);
+});
+
+test("a shop without menus has no change at its start", async () => {
+  expect((await open(responseWith(undefined))).noted).toEqual([]);
 });
 
 test("a menu that was taken from its location is gone", async () => {

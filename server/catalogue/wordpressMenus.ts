@@ -75,7 +75,10 @@ export type WordpressMenus = {
  */
 export async function openMenus(
   config: Pick<Config, "DATA_DIR" | "LANGUAGES">,
-  gateway: { shared: typeof fetch; wordpressPages: Pick<WordpressPages, "has" | "isKnown"> },
+  gateway: {
+    shared: typeof fetch;
+    wordpressPages: Pick<WordpressPages, "has" | "isKnown" | "version">;
+  },
   { endpoint, changes }: { endpoint?: string; changes?: Pick<ShopChanges, "note"> },
 ): Promise<WordpressMenus> {
   const { shared, wordpressPages } = gateway;
@@ -95,21 +98,23 @@ export async function openMenus(
     return { header: itemsAt("header"), footer: itemsAt("footer") };
   }
 
+  /** Returns the languages with a menu, and their menus. */
+  const found = () => [...known].filter(([, { header, footer }]) => header ?? footer);
+
   async function readAll(): Promise<boolean> {
     readAt = performance.now();
-    const before = JSON.stringify([...known]);
+    const before = JSON.stringify(found());
     // In another currency the menus are the same.
     const languages = siteLanguages(config).filter(({ currency }) => currency === undefined);
     for (const each of languages) {
       const items = await inLanguage(each, readItems).catch(() => undefined);
       if (items) known.set(each.language, items);
     }
-    const hasItems = [...known.values()].some(({ header, footer }) => header || footer);
     // A link to a page of WordPress leads to ours once the list of pages is known.
-    if (hasItems) await wordpressPages.has("/").catch(() => {});
-    if (JSON.stringify([...known]) === before) return false;
+    if (found().length > 0) await wordpressPages.has("/").catch(() => {});
+    if (JSON.stringify(found()) === before) return false;
     // A full disk costs the menus of a later start only.
-    const stored = JSON.stringify({ endpoint, menus: [...known] });
+    const stored = JSON.stringify({ endpoint, menus: found() });
     await writeAtomic(file, stored).catch(() => {});
     changes?.note([ALL_TAG]);
     return true;
@@ -129,8 +134,16 @@ export async function openMenus(
   await Promise.race([read(), late.promise]);
   clearTimeout(timer);
 
-  const treeOf = (items: readonly MenuItem[] | null | undefined) =>
-    items ? menuTree(items, endpoint, wordpressPages.isKnown) : undefined;
+  const trees = new WeakMap<object, { version: number; tree: ShopMenu | undefined }>();
+  function treeOf(items: readonly MenuItem[] | null | undefined): ShopMenu | undefined {
+    if (!items) return undefined;
+    const version = wordpressPages.version();
+    const made = trees.get(items);
+    if (made?.version === version) return made.tree;
+    const tree = menuTree(items, endpoint, wordpressPages.isKnown);
+    trees.set(items, { version, tree });
+    return tree;
+  }
   return {
     current: () => {
       if (performance.now() - readAt > MAX_AGE_MS) void read();
