@@ -17,7 +17,8 @@ export type SettingRules = {
   };
 };
 
-const HEAD = `# Settings of the storefront. The command npm run settings prints all of them, with their defaults.
+const HEAD = `# Settings of the storefront. The command npm run settings (npx vitrine settings in a repository of
+# its own) prints all of them, with their defaults.
 # Variables of the environment win over this file. Restart the shop after a change.
 `;
 const SECRETS = "# The file has secrets: do not publish it.\n";
