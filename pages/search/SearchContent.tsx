@@ -84,7 +84,7 @@ export function SearchContent({ categoryIndex, popular, ...search }: SearchConte
   }
   return (
     <div className="room">
-      <h1 className="visually-hidden">{heading}</h1>
+      <h1 className={search.served.q ? "visually-hidden" : styles.heading}>{heading}</h1>
       <div className={styles.field}>
         <SearchForm
           query={search.served.q}
