@@ -114,10 +114,12 @@ export function ErrorPage() {
   const content = is404 ? (
     <>
       <h1>{t("page.notFound")}</h1>
-      <p className={heroStyles.lede}>{t("error.notFoundExplanation")}</p>
-      {notFound && <p>{notFound}</p>}
+      {notFound && <p className={heroStyles.lede}>{notFound}</p>}
       <SearchForm />
-      <p className={styles.detail}>{reason}</p>
+      <div className={styles.detail}>
+        <p>{t("error.notFoundExplanation")}</p>
+        <p>{reason}</p>
+      </div>
     </>
   ) : (
     <>
