@@ -298,7 +298,6 @@ export function FacetForm(props: FacetFormProps) {
           {others.map((attribute) => (
             <AttributeFacet key={attribute.attribute} attribute={attribute} />
           ))}
-          <RatingFacet chosen={facets.rating} ratedFrom={counts.ratedFrom} />
           {availability.length > 0 && (
             <Accordion
               isGroup
@@ -310,6 +309,7 @@ export function FacetForm(props: FacetFormProps) {
               ))}
             </Accordion>
           )}
+          <RatingFacet chosen={facets.rating} ratedFrom={counts.ratedFrom} />
         </div>
         <div className={`${styles.footer} ${total === 0 ? styles.nothing : ""}`}>
           {total === 0 && <p>{countText}</p>}
