@@ -120,7 +120,10 @@ export function CheckoutForm(props: {
       typed={typed}
       rules={phoneRule}
       onInput={prices.edited}
-      onAttempt={captureConfirmed}
+      onAttempt={() => {
+        captureConfirmed();
+        return payment.fields()?.check();
+      }}
       onSubmit={(values) => placeOrder({ ...hiddenAddress, ...values })}
       {...(draft && { errors: draft.validationErrors })}
       {...(draft?.message && !draft.changes && { message: draft.message })}

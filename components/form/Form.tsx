@@ -109,8 +109,11 @@ type FormProps = {
   incompleteMessage?: string | false;
   /** Called on each input of the shopper, but not for values that script sets. */
   onInput?: () => void;
-  /** Called on each submit attempt, before the fields are validated. */
-  onAttempt?: () => void;
+  /**
+   * Called on each submit attempt, before the fields are validated. The attempt waits for it, so
+   * that errors of another kind show with those of the fields.
+   */
+  onAttempt?: () => Promise<void> | void;
   /** Sends the values of the mounted fields, by name; resolves to the server's errors, if any. */
   onSubmit?: (values: Record<string, string>) => Promise<FormRefusal | void>;
   children: ReactNode;
@@ -134,6 +137,7 @@ export function Form(props: FormProps) {
   const { errors, message, isSending, forgetError } = refusal;
   const element = useRef<HTMLFormElement>(null);
   const latestAttempt = useRef(0);
+  const attempted = useRef<Promise<void> | void>(undefined);
   /** True for the native submit that follows a passed validation. */
   const isValidated = useRef(false);
 
@@ -143,7 +147,10 @@ export function Form(props: FormProps) {
     onSubmitMeta: FIRST_ATTEMPT,
     // Field validators would not do: the library waits forever for one that unmounts meanwhile.
     validators: {
-      onSubmitAsync: async (): Promise<true | undefined> => (await fields.blockForm()) || undefined,
+      onSubmitAsync: async (): Promise<true | undefined> => {
+        const [isBlocked] = await Promise.all([fields.blockForm(), attempted.current]);
+        return isBlocked || undefined;
+      },
     },
     onSubmitInvalid: ({ meta }) => {
       if (meta.number !== latestAttempt.current) return;
@@ -175,7 +182,7 @@ export function Form(props: FormProps) {
     }
     event.preventDefault();
     if (isSending) return;
-    props.onAttempt?.();
+    attempted.current = props.onAttempt?.();
     fields.commit();
     latestAttempt.current += 1;
     void form.handleSubmit({ number: latestAttempt.current, button });

@@ -125,6 +125,22 @@ test("What is wrong in the provider's fields is said there, and nothing is sent"
   expect(sent).toEqual([]);
 });
 
+test("One press says what is wrong in the provider's fields and in the form's", async () => {
+  const error = "Your card number is incomplete.";
+  const check = async () => ({ error });
+  loadProvider.mockResolvedValueOnce({
+    mount: (element, options) => ({ ...provider.mount(element, options), check }),
+  });
+  await openWithCard();
+  fireEvent.input(screen.getByLabelText("Town or city"), { target: { value: "" } });
+  place();
+  const group = screen.getByRole("group", { name: "Card" });
+  await waitFor(() => expect(group.textContent).toContain(error));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Town or city"));
+  expect(prepare).not.toHaveBeenCalled();
+  expect(sent).toEqual([]);
+});
+
 test("A provider that does not arrive is said, and the way to WordPress stays open", async () => {
   loadProvider.mockRejectedValueOnce(new Error("blocked"));
   openCheckout("Frome", undefined, gateways);

@@ -7,6 +7,8 @@ import type { PaymentProvider, Prepared } from "./paymentAdapter.ts";
 /** A method's fields that its adapter draws. */
 type AdaptedFields = {
   method: string;
+  /** Shows what is wrong in the fields. */
+  check: () => Promise<void>;
   /** Returns the values by the names of the checkout's inputs. */
   prepare: (typed: TypedCheckout) => Promise<Prepared>;
   /** Rejects if the provider does not arrive. */

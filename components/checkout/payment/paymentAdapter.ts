@@ -21,11 +21,11 @@ export function pricedOrder(rawTotal: string, currency: string): PricedOrder {
   return { amount: Number(minorUnits(parseRaw(rawTotal) ?? 0n, places)), currency };
 }
 
-/**
- * Values that the gateway reads, by their names; or a sentence, in the page's language, and if the
- * fields say it themselves.
- */
-export type Prepared = { values: Record<string, string> } | { error: string; isShown?: boolean };
+/** What is wrong in fields, in the page's language, and if they say it themselves. */
+export type FieldsError = { error: string; isShown?: boolean };
+
+/** Values that the gateway reads, by their names; or an error. */
+export type Prepared = { values: Record<string, string> } | FieldsError;
 
 /** A provider's fields on the page. */
 export type MountedFields = {
@@ -37,6 +37,8 @@ export type MountedFields = {
    * provider does not say it to shoppers.
    */
   prepare: (typed: TypedCheckout) => Promise<Prepared>;
+  /** Shows and returns what is wrong in the fields, while others of the form are wrong too. */
+  check?: () => Promise<FieldsError | undefined>;
 };
 
 /** The order as a wallet shows it, with its delivery methods; the first one is chosen. */

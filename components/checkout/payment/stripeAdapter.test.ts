@@ -106,6 +106,7 @@ test("What Stripe finds wrong is the shopper's to read", async () => {
   const fields = await mount();
   const incomplete = "Your card number is incomplete.";
   submit.mockResolvedValue({ error: { type: "validation_error", message: incomplete } });
+  expect(await fields.check?.()).toEqual({ error: incomplete, isShown: true });
   expect(await fields.prepare(typedCheckout(mira))).toEqual({ error: incomplete, isShown: true });
   submit.mockResolvedValue({});
   const refused = "Your card was refused.";

@@ -6,6 +6,7 @@ import type {
   ExpressElement,
   ExpressOrder,
   ExpressQuote,
+  FieldsError,
   PaymentAdapter,
   PaymentProvider,
   Prepared,
@@ -196,14 +197,19 @@ function elementsFor(
     appearance: appearance(),
     ...(locale !== undefined && { locale }),
   });
+  /** Shows what is wrong in the fields beside them, and returns it. */
+  async function check(): Promise<FieldsError | undefined> {
+    const { error } = await elements.submit();
+    return error && { ...errorFor(error), isShown: error.type === "validation_error" };
+  }
   return {
     elements,
+    check,
     update: (changed: PricedOrder) => elements.update(stripeAmount(changed)),
     /** Stores the card at Stripe, and returns the values by which the plugins read it. */
     prepare: async (params?: object): Promise<Prepared> => {
-      const { error: invalid } = await elements.submit();
-      // The fields have their errors beside them.
-      if (invalid) return { ...errorFor(invalid), isShown: invalid.type === "validation_error" };
+      const invalid = await check();
+      if (invalid) return invalid;
       const { paymentMethod, error } = await Promise.race([
         stripe.createPaymentMethod({ elements, ...(params && { params }) }),
         deadline(),
@@ -275,7 +281,7 @@ function mountButtons(
 const providerOf = (stripe: Stripe, config: AdapterConfig): PaymentProvider => ({
   mount: (element, { order, onReady, onFailure }) => {
     const { types } = config;
-    const { elements, update, prepare } = elementsFor(stripe, config, { order, types });
+    const { elements, update, check, prepare } = elementsFor(stripe, config, { order, types });
     const address = { line1: never, line2: never, city: never, state: never };
     const fields = elements.create("payment", {
       layout: "tabs",
@@ -295,6 +301,7 @@ const providerOf = (stripe: Stripe, config: AdapterConfig): PaymentProvider => (
     fields.mount(element);
     return {
       update,
+      check,
       unmount: () => fields.destroy(),
       prepare: (typed) => prepare({ billing_details: billingDetails(typed) }),
     };

@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import { paymentInput } from "#relay/contract/order/paymentFields.ts";
 import type { PaymentAdapterUse } from "#relay/contract/order/paymentFields.ts";
 import { loadProvider } from "./paymentAdapter.ts";
-import type { MountedFields, PaymentProvider, PricedOrder } from "./paymentAdapter.ts";
+import type { FieldsError, MountedFields, PaymentProvider, PricedOrder } from "./paymentAdapter.ts";
 import { usePayment } from "./PaymentContext.ts";
 import { t } from "#words/t.ts";
 
@@ -48,7 +48,7 @@ export function useAdaptedFields(
   const { method, adapter, order, choiceOf } = options;
   const { show } = usePayment();
   const [isReady, setIsReady] = useState(false);
-  const [error, setError] = useState<{ error: string; isShown?: boolean }>();
+  const [error, setError] = useState<FieldsError>();
   const drawing = useRef<Promise<Drawn | undefined>>(undefined);
   const fail = useEffectEvent(options.onFailure);
 
@@ -59,10 +59,24 @@ export function useAdaptedFields(
   });
 
   const register = useEffectEvent(
-    (provider: Promise<PaymentProvider>, usable: Promise<MountedFields | undefined>) =>
+    (
+      provider: Promise<PaymentProvider>,
+      usable: Promise<MountedFields | undefined>,
+      /** Returns the fields once they can be used, as a check need not wait for them. */
+      usableNow: () => MountedFields | undefined,
+    ) =>
       show({
         method,
         provider,
+        check: async () => {
+          if (choiceOf().instead) return;
+          // An error that is not the shopper's is for `prepare` to report.
+          setError(
+            await usableNow()
+              ?.check?.()
+              .catch(() => undefined),
+          );
+        },
         prepare: async (typed) => {
           setError(undefined);
           const choice = choiceOf();
@@ -91,12 +105,16 @@ export function useAdaptedFields(
     const provider = loadProvider(adapter.name, adapter.config);
     const drawn = provider.then((arrived) => (isOver ? undefined : mount(element, arrived)));
     const usable = drawn.then((on) => on?.ready.then(() => on.fields));
+    let usableNow: MountedFields | undefined;
     usable.then(
-      () => isOver || setIsReady(true),
+      (fields) => {
+        usableNow = fields;
+        if (!isOver) setIsReady(true);
+      },
       (cause: unknown) => isOver || fail(cause),
     );
     drawing.current = drawn.catch(() => undefined);
-    const hide = register(provider, usable);
+    const hide = register(provider, usable, () => usableNow);
     return () => {
       isOver = true;
       hide();
