@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43be19365d06489f335a9cdc2fbb1236>>
+ * @generated SignedSource<<72fb544fdc0e7ac5f8c3cfdc238c35e9>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CheckoutFields_cart$data = {
+  readonly chosenShippingMethods: ReadonlyArray<string | null | undefined> | null | undefined;
   readonly rawTotal: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"DeliveryMethod_cart" | "DeliveryPromise_cart" | "PlaceOrderButton_cart">;
   readonly " $fragmentType": "CheckoutFields_cart";
@@ -38,6 +39,10 @@ const node: ReaderFragment = {
       "storageKey": "total(format:\"RAW\")"
     },
     {
+      "kind": "ScalarField",
+      "name": "chosenShippingMethods"
+    },
+    {
       "kind": "FragmentSpread",
       "name": "DeliveryMethod_cart"
     },
@@ -53,6 +58,6 @@ const node: ReaderFragment = {
   "type": "Cart"
 };
 
-(node as any).hash = "b0a76832316e185289408d70493ffefc";
+(node as any).hash = "3bdf0afbb3ca40cdfcb96a6c5ffcd9ad";
 
 export default node;

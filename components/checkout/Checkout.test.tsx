@@ -86,15 +86,21 @@ test("The checkout states delivery dates only for the countries of the delivery 
   await waitFor(() => expect(promise()).toBeUndefined());
 });
 
-test("The delivery dates are above the methods, and keep their place while the shopper collects", () => {
+test("The delivery dates are below the methods, which stay where they are without them", () => {
+  openCheckout();
+  const methods = screen.getByRole("radiogroup", { name: "Delivery" });
+  const promise = screen.getByText(/^Delivered/);
+  expect(methods.compareDocumentPosition(promise)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test("A shopper who collects the order gives an address that nothing is delivered to", () => {
+  openCheckout();
+  expect(screen.getByRole("region", { name: "Delivery address" })).toBeTruthy();
+  cleanup();
   openCheckout("Frome", { ...checkoutCart("£16.00"), chosenShippingMethods: ["local_pickup:2"] });
-  const promise = screen.getByText(/^Delivered/).parentElement;
-  expect(promise?.className).toMatch(/collected/);
-  expect(
-    promise?.nextElementSibling?.contains(
-      screen.getAllByRole("radio", { name: /Collected/ })[0] ?? null,
-    ),
-  ).toBe(true);
+  const address = within(screen.getByRole("region", { name: "Your address" }));
+  expect(address.getByLabelText("Town or city")).toBeTruthy();
+  expect(screen.queryByText(/^Delivered/)).toBeNull();
 });
 
 test("the delivery of each package is chosen separately, and those of all packages are sent", async () => {

@@ -5,6 +5,7 @@ import { Field } from "#components/form/Field.tsx";
 import { RadioField } from "#components/form/RadioField.tsx";
 import { useHydrated } from "vike-react/useHydrated";
 import { maxLengths, rateFields, typedCheckout } from "#relay/contract/order/orderFields.ts";
+import { isCollected } from "#relay/contract/cart/isCollected.ts";
 import { isFree } from "#relay/contract/cart/isFree.ts";
 import { checkoutRules } from "#relay/contract/order/checkoutRules.ts";
 import type { AddressType } from "#relay/contract/order/orderFields.ts";
@@ -50,6 +51,7 @@ const queryFragment = graphql`
 const cartFragment = graphql`
   fragment CheckoutFields_cart on Cart {
     rawTotal: total(format: RAW)
+    chosenShippingMethods
     ...DeliveryMethod_cart
     ...DeliveryPromise_cart
     ...PlaceOrderButton_cart
@@ -130,7 +132,15 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
         rules={rules}
       />
       {needsShipping && (
-        <FormSection title={words.deliveryAddress} part="checkout.address">
+        <FormSection
+          // WooCommerce requires the address of an order that its shopper collects, too.
+          title={
+            isCollected(cart.chosenShippingMethods ?? [])
+              ? t("checkout.yourAddress")
+              : words.deliveryAddress
+          }
+          part="checkout.address"
+        >
           {addressFields("shipping")}
           <RadioField
             name="billing"
@@ -179,10 +189,11 @@ function DeliverySection(props: {
   const words = useWords();
   return (
     <FormSection title={words.delivery} part="checkout.delivery">
-      {delivery?.rules?.countries.includes(country) && (
-        <DeliveryPromise cart={cart} as="p" className={styles.dates} collected={styles.collected} />
-      )}
       <DeliveryMethod cart={cart} rules={rules} onChoose={prices.deliverBy} />
+      {/* Below the methods, which stay where they are when one of them is chosen. */}
+      {delivery?.rules?.countries.includes(country) && (
+        <DeliveryPromise cart={cart} as="p" className={styles.dates} />
+      )}
       {isStale && (
         <p role="alert" className="field-error">
           {t("checkout.pricesStale")}{" "}

@@ -28,14 +28,12 @@ const cartFragment = graphql`
 
 /**
  * Delivery dates of a cart that is ordered now, with the place that they are true for; nothing if
- * the shopper collects it, if a line is sold out, or if the shop states no delivery. With `collected`,
- * the class of dates out of sight, they keep their place while the shopper collects.
+ * the shopper collects it, if a line is sold out, or if the shop states no delivery.
  */
 export function DeliveryPromise(props: {
   cart: DeliveryPromise_cart$key;
   as: "li" | "p";
   className?: string | undefined;
-  collected?: string | undefined;
 }) {
   const { contents, chosenShippingMethods } = useFragment(cartFragment, props.cart);
   const { delivery } = useShopTexts();
@@ -43,11 +41,10 @@ export function DeliveryPromise(props: {
   const stock = contents?.nodes.map(
     ({ product, variation }) => (variation ?? product)?.node.stockStatus,
   );
-  const isHidden = isCollected(chosenShippingMethods ?? []);
   if (!delivery || stock?.includes("OUT_OF_STOCK")) return null;
-  if (isHidden && !props.collected) return null;
+  if (isCollected(chosenShippingMethods ?? [])) return null;
   return (
-    <props.as className={`${props.className ?? ""} ${isHidden ? props.collected : ""}`}>
+    <props.as className={props.className}>
       <strong>{`${delivery.way} ${delivery.free?.place ?? ""}`}</strong>{" "}
       {stock?.includes("ON_BACKORDER") ? (
         <span>{delivery.howMadeToOrder}</span>

@@ -489,6 +489,7 @@ export type MessageValues = {
   "checkout.sameAddress": undefined;
   "checkout.otherAddress": undefined;
   "checkout.billingTitle": undefined;
+  "checkout.yourAddress": undefined;
   "checkout.fillInAddress": undefined;
   "checkout.deliveryOf": { contents: string | number };
   "checkout.pricesStale": undefined;
