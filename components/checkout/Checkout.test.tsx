@@ -265,13 +265,15 @@ test("An order of which nothing is left leads to the other products, and keeps t
   expect(screen.getByRole("link", { name: "See everything" })).toBeTruthy();
 });
 
-test("A declined payment says that nothing was charged, and leads to the payment", async () => {
+test("A declined payment says beside the payment that nothing was charged", async () => {
   const message = "Your card was declined.";
   posted.mockResolvedValueOnce({ outcome: "refused", message, isSpent: true, isDeclined: true });
   openCheckout();
   place();
-  const notice = (await screen.findByText(message)).parentElement ?? document.body;
+  const payment = within(screen.getByRole("region", { name: "Payment" }));
+  const notice = (await payment.findByText(message)).parentElement ?? document.body;
   expect(notice.textContent).toContain("Nothing was charged.");
+  await waitFor(() => expect(document.activeElement).toBe(notice));
   expect(within(notice).queryByRole("link", { name: "Check your cart" })).toBeNull();
   fireEvent.click(within(notice).getByRole("link", { name: /^Check the card/ }));
   expect(document.activeElement?.getAttribute("name")).toBe("paymentMethod");

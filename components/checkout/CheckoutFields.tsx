@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { Field } from "#components/form/Field.tsx";
@@ -65,6 +66,8 @@ type CheckoutFieldsProps = {
   prices: OrderPrices;
   /** True if the prices could not be fetched. */
   isStale: boolean;
+  /** Notice of a declined payment. */
+  paymentNotice: ReactNode;
 };
 
 /** Renders the sections that the order needs, and reports each typed address to `prices`. */
@@ -73,7 +76,6 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
   const query = useFragment(queryFragment, props.query);
   const cart = useFragment(cartFragment, props.cart);
   const { isPhoneOptional = false } = usePageContext().shop;
-  const words = useWords();
   const isHydrated = useHydrated();
   const values = useFormValues(pricedFields);
   const needsPayment = !isFree(cart.rawTotal);
@@ -101,11 +103,6 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
     demandsOf: addressDemands,
     statesOf,
   });
-  const rulesOf = (name: keyof typeof rules) => ({
-    rules: rules[name]?.rules,
-    messages: rules[name]?.messages,
-  });
-
   const addresses = pricedAddresses(values, needsShipping, hasStates);
   const isFinal = Object.values(addresses).every((address) => isPriceable(address, hasStates));
   const notify = useEffectEvent((_addresses: string) => prices.addressIs(addresses, isFinal));
@@ -132,27 +129,9 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
         rules={rules}
       />
       {needsShipping && (
-        <FormSection
-          // WooCommerce requires the address of an order that its shopper collects, too.
-          title={
-            isCollected(cart.chosenShippingMethods ?? [])
-              ? t("checkout.yourAddress")
-              : words.deliveryAddress
-          }
-          part="checkout.address"
-        >
+        <AddressSection chosen={cart.chosenShippingMethods ?? []} rules={rules}>
           {addressFields("shipping")}
-          <RadioField
-            name="billing"
-            label={t("checkout.billingLabel")}
-            defaultValue="same"
-            options={[
-              { value: "same", label: t("checkout.sameAddress") },
-              { value: "other", label: t("checkout.otherAddress") },
-            ]}
-            {...rulesOf("billing")}
-          />
-        </FormSection>
+        </AddressSection>
       )}
       {(isBilledElsewhere || !isHydrated) && (
         <FormSection
@@ -171,8 +150,38 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
         rules={rules}
         needsPayment={needsPayment}
         rawTotal={cart.rawTotal ?? "0"}
+        notice={props.paymentNotice}
       />
     </>
+  );
+}
+
+/** Address of an order that is delivered or collected, and if the bill has the same. */
+function AddressSection(props: {
+  /** Ids of the chosen delivery rates. */
+  chosen: readonly (string | null | undefined)[];
+  rules: ReturnType<typeof checkoutRules>;
+  children: ReactNode;
+}) {
+  const { chosen, rules, children } = props;
+  const { deliveryAddress } = useWords();
+  // WooCommerce requires it of a shopper who collects the order, too.
+  const title = isCollected(chosen) ? t("checkout.yourAddress") : deliveryAddress;
+  return (
+    <FormSection title={title} part="checkout.address">
+      {children}
+      <RadioField
+        name="billing"
+        label={t("checkout.billingLabel")}
+        defaultValue="same"
+        options={[
+          { value: "same", label: t("checkout.sameAddress") },
+          { value: "other", label: t("checkout.otherAddress") },
+        ]}
+        rules={rules.billing?.rules}
+        messages={rules.billing?.messages}
+      />
+    </FormSection>
   );
 }
 
@@ -218,6 +227,7 @@ function PaymentSections(props: {
   rules: ReturnType<typeof checkoutRules>;
   needsPayment: boolean;
   rawTotal: string;
+  notice: ReactNode;
 }) {
   const { query, cart, rules, needsPayment, rawTotal } = props;
   const words = useWords();
@@ -227,6 +237,7 @@ function PaymentSections(props: {
     <>
       {needsPayment && (
         <FormSection title={t("checkout.paymentLabel")} part="checkout.payment">
+          {props.notice}
           <PaymentMarks />
           <PaymentMethod methods={methods} rules={rules.paymentMethod} rawTotal={rawTotal} />
         </FormSection>

@@ -111,6 +111,9 @@ export function CheckoutForm(props: {
     settled: prices.settled,
     payment,
   });
+  // Where the shopper pays with another card: on a phone far below the top of the form.
+  const isOfPayment = notice?.isDeclined === true && !notice.isByWallet;
+  const noticeBox = <CheckoutNotice notice={notice} cart={cart} />;
   // Placing the order needs the delivery address for taxes, and restores it.
   const hiddenAddress = needsShipping ? {} : deliveryAddress(typed);
   return (
@@ -128,7 +131,7 @@ export function CheckoutForm(props: {
       {...(draft && { errors: draft.validationErrors })}
       {...(draft?.message && !draft.changes && { message: draft.message })}
     >
-      <CheckoutNotice notice={notice} cart={cart} />
+      {!isOfPayment && noticeBox}
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="seen" value={confirmed} />
       {Object.entries(hiddenAddress).map(([name, text]) => (
@@ -149,6 +152,7 @@ export function CheckoutForm(props: {
           needsShipping={needsShipping}
           prices={prices}
           isStale={isStale}
+          paymentNotice={isOfPayment && noticeBox}
         />
       </PaymentContext>
       <SavedText isRestored={!draft} known={known} sent={sent} />

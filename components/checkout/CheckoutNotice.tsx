@@ -166,7 +166,7 @@ function Rejection(props: Notice & { cart: CheckoutNotice_cart$key }) {
   );
 }
 
-/** Displays the message above the form, scrolls to it and focuses it; nothing without a notice. */
+/** Displays the message, scrolls to it and focuses it; nothing without a notice. */
 export function CheckoutNotice(props: {
   notice: Notice | undefined;
   /** The order, if its lines can be changed here. */
