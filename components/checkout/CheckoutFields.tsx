@@ -28,7 +28,6 @@ import { isPriceable, pricedAddresses, pricedFields } from "./knownAddresses.ts"
 import { OptionalFields } from "./OptionalFields.tsx";
 import { PaymentMethod } from "./PaymentMethod.tsx";
 import { PlaceOrderButton } from "./PlaceOrderButton.tsx";
-import { PaymentMarks } from "./ShopPromises.tsx";
 import { useCheckoutStart } from "./useCheckout.ts";
 import { useCountryStates } from "./useCountryStates.ts";
 import { useFormValues } from "./useFormValues.ts";
@@ -238,7 +237,6 @@ function PaymentSections(props: {
       {needsPayment && (
         <FormSection title={t("checkout.paymentLabel")} part="checkout.payment">
           {props.notice}
-          <PaymentMarks />
           <PaymentMethod methods={methods} rules={rules.paymentMethod} rawTotal={rawTotal} />
         </FormSection>
       )}

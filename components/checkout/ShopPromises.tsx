@@ -12,10 +12,22 @@ export function ShopPromises() {
   ));
 }
 
-/** Names of the cards and wallets that the shop takes; nothing for a shop that names none. */
-export function PaymentMarks() {
+/**
+ * Names of the cards and wallets that the shop takes, as a list or within a label; nothing for a
+ * shop that names none.
+ */
+export function PaymentMarks({ isInLabel = false }: { isInLabel?: boolean }) {
   const { paymentMarks = [] } = useShopTexts();
   if (paymentMarks.length === 0) return null;
+  if (isInLabel) {
+    return (
+      <span className={styles.marks}>
+        {paymentMarks.map((mark) => (
+          <span key={mark}>{mark} </span>
+        ))}
+      </span>
+    );
+  }
   return (
     <ul className={styles.marks} aria-label={t("checkout.marks")}>
       {paymentMarks.map((mark) => (

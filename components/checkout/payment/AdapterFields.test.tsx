@@ -106,6 +106,18 @@ test("The provider draws its fields while its method is chosen", async () => {
   expect(unmount).toHaveBeenCalledOnce();
 });
 
+test("The marks of what the shop takes are at the card's method, and above the methods without one", () => {
+  context.shop = { texts: { paymentMarks: ["Visa", "Mastercard"] } };
+  openCheckout("Frome", undefined, gateways);
+  expect(screen.getByRole("radio", { name: "Card Visa Mastercard" })).toBeTruthy();
+  expect(screen.getAllByText("Visa")).toHaveLength(1);
+  cleanup();
+  context.loaded = { payload: { data: { checkout: { intent: "another" } } } };
+  openCheckout("Frome", undefined, gateways);
+  const marks = screen.getByRole("list", { name: "We take" });
+  expect(marks.textContent).toBe("VisaMastercard");
+});
+
 test("The order is sent with what the provider has prepared", async () => {
   await openWithCard();
   place();
