@@ -24,6 +24,7 @@ export function AddressesView(props: AddressesProps) {
   return (
     <>
       <h1>{t("account.addressesTitle")}</h1>
+      <p>{t("account.addressesNote")}</p>
       <div className={styles.columns}>
         {(["shipping", "billing"] as const).map((kind) => (
           <FormSection key={kind} title={titles[kind]}>

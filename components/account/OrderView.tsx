@@ -1,15 +1,12 @@
-import { usePages } from "#components/page/usePages.ts";
 import { useShopTexts, useWords } from "#components/page/useShopTexts.ts";
-import { OrderDetails, Section } from "#components/checkout/OrderDetails.tsx";
+import { OrderDetails, OrderHelp, Section } from "#components/checkout/OrderDetails.tsx";
 import { BankTransfer } from "#components/checkout/BankTransfer.tsx";
 import { PayButton } from "#components/checkout/PayButton.tsx";
 import { ReceiptSummary } from "#components/checkout/ReceiptSummary.tsx";
-import { linkTo } from "#components/ui/messageTags.tsx";
-import { isContactPage } from "#relay/contract/page/isBuyersPage.ts";
 import type { AccountOrder } from "#relay/contract/account/accountData.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import { OrderProgress } from "./OrderProgress.tsx";
-import { t, tags } from "#words/t.ts";
+import { t } from "#words/t.ts";
 import { localePath } from "#words/localePath.ts";
 import styles from "./Account.module.css";
 
@@ -21,7 +18,6 @@ export function OrderView({ order, again = "" }: { order: AccountOrder; again?: 
   const { id, number, payment } = order;
   const { questions } = useShopTexts();
   const { withdraw } = useWords();
-  const contact = usePages().find(({ uri }) => isContactPage(uri))?.uri;
   return (
     <>
       <div className={styles.head}>
@@ -50,20 +46,7 @@ export function OrderView({ order, again = "" }: { order: AccountOrder; again?: 
         <ReceiptSummary receipt={order} />
         <div>
           <OrderDetails order={order} />
-          {(questions || contact) && (
-            <Section id="help-heading" title={t("order.help")}>
-              {questions && <p>{questions}</p>}
-              {contact && (
-                <p>
-                  {tags(
-                    "order.helpContact",
-                    { link: linkTo(contact.replace(/\/$/, "")) },
-                    { number },
-                  )}
-                </p>
-              )}
-            </Section>
-          )}
+          <OrderHelp order={order} questions={questions} />
           {withdraw && (
             <p>
               <a

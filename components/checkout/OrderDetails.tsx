@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
+import { usePages } from "#components/page/usePages.ts";
 import { useWords } from "#components/page/useShopTexts.ts";
+import { linkTo } from "#components/ui/messageTags.tsx";
 import { dateText } from "#components/ui/shopDate.ts";
 import { isFree } from "#relay/contract/cart/isFree.ts";
 import type { Receipt } from "#relay/contract/order/receipt.ts";
-import { t } from "#words/t.ts";
+import { isContactPage } from "#relay/contract/page/isBuyersPage.ts";
+import { t, tags } from "#words/t.ts";
 import styles from "./ReceiptView.module.css";
 
-// Sections of an order's page: delivery, payment and note.
+// Sections of an order's page: delivery, payment, note and help.
 
 type SectionProps = {
   id: string;
@@ -75,5 +78,33 @@ export function OrderDetails({ order }: OrderDetailsProps) {
         </Section>
       )}
     </div>
+  );
+}
+
+/**
+ * Where to ask about an order, and to change the address of one that may not have left; nothing for
+ * a shop without a page to write to it and without an offer to respond to questions.
+ */
+export function OrderHelp(props: {
+  order: Pick<Receipt, "delivery" | "number" | "progress">;
+  questions?: string | undefined;
+}) {
+  const { order, questions } = props;
+  const { delivery, number, progress } = order;
+  const contact = usePages().find(({ uri }) => isContactPage(uri))?.uri;
+  const canAsk = contact !== undefined && number !== undefined;
+  if (!questions && !canAsk) return null;
+  const link = linkTo((contact ?? "").replace(/\/$/, ""));
+  const isToLeave = progress === "received" && delivery && !delivery.isCollected;
+  return (
+    <Section id="help-heading" title={t("order.help")}>
+      {questions && <p>{questions}</p>}
+      {canAsk && (
+        <>
+          <p>{tags("order.helpContact", { link }, { number })}</p>
+          {isToLeave && <p>{tags("order.changeAddress", { link })}</p>}
+        </>
+      )}
+    </Section>
   );
 }

@@ -7,7 +7,8 @@ import { OrderView } from "#components/account/OrderView.tsx";
 import type { PlacedOrder, Receipt } from "#relay/contract/order/receipt.ts";
 import { ReceiptView } from "./ReceiptView.tsx";
 
-vi.mock("#components/page/usePages.ts", () => ({ usePages: () => [] }));
+const pages = vi.hoisted(() => ({ nodes: [] as { title: string; uri: string }[] }));
+vi.mock("#components/page/usePages.ts", () => ({ usePages: () => pages.nodes }));
 vi.mock("vike-react/usePageContext", () => ({
   usePageContext: () => ({ shop: { texts: shopTexts } }),
 }));
@@ -140,6 +141,22 @@ test("The next steps of an order with a known arrival end with its days", () => 
     "We’ll email you when your order is on its way.",
     "With you Wednesday 25 or Thursday 26 November.",
   ]);
+});
+
+test("The receipt leads to the shop for questions, and to change the address before it is sent", () => {
+  pages.nodes = [{ title: "Contact", uri: "/contact/" }];
+  const help = () => screen.getByRole("region", { name: "Something wrong?" }).textContent;
+  show();
+  expect(help()).toContain("give the number 482");
+  expect(help()).toContain("before it leaves");
+  cleanup();
+  show({}, { progress: "completed" });
+  expect(help()).not.toContain("before it leaves");
+  cleanup();
+  const delivery = { method: "Collected", address: ["Ann Lee"], isCollected: true };
+  show({}, { delivery });
+  expect(help()).not.toContain("before it leaves");
+  pages.nodes = [];
 });
 
 test("The receipt of a collected order names the place of collection, and no destination", () => {

@@ -11,7 +11,7 @@ import type { CartToConfirm } from "#relay/contract/order/confirmedOrder.ts";
 import { forgetShopper, noteOrdered, savedCart } from "#relay/cart/persistence.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { NextSteps } from "./NextSteps.tsx";
-import { OrderDetails, Section } from "./OrderDetails.tsx";
+import { OrderDetails, OrderHelp, Section } from "./OrderDetails.tsx";
 import { OrderHero } from "./OrderHero.tsx";
 import { ReceiptSummary } from "./ReceiptSummary.tsx";
 import { t } from "#words/t.ts";
@@ -132,6 +132,7 @@ export function ReceiptView({ order }: { order: PlacedOrder }) {
             <Section id="keep-heading" title={t("order.keep")}>
               <ReceiptActions order={order} />
             </Section>
+            <OrderHelp order={receipt} />
             {isGuest && (
               <Section id="account-heading" title={t("order.nextTime")} className={styles.screen}>
                 <p>{t("order.nextTimeNote")}</p>

@@ -43,6 +43,7 @@ export type MessageValues = {
   "account.orderedAsGuest": undefined;
   "account.listUnavailable": { list: string };
   "account.addressesTitle": undefined;
+  "account.addressesNote": undefined;
   "account.deliveryAddress": undefined;
   "account.billingAddress": undefined;
   "account.saveDeliveryAddress": undefined;
@@ -663,6 +664,7 @@ export type MessageValues = {
   "order.pay": undefined;
   "order.help": undefined;
   "order.helpContact": { number: string | number };
+  "order.changeAddress": undefined;
   "order.seeOrder": undefined;
   "order.heading": { progress: string };
   "order.placedOn": { number: string | number; date: string | number };
