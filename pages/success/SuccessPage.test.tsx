@@ -11,6 +11,7 @@ let shown: ShownOrder;
 vi.mock("vike-react/usePageContext", () => ({
   usePageContext: () => ({ shop: { texts: {} }, loaded: { payload: { data: { order: shown } } } }),
 }));
+vi.mock("#components/page/usePages.ts", () => ({ usePages: () => [] }));
 
 const responded = vi.fn<(address: string) => Promise<Response>>();
 const reload = vi.fn<() => void>();

@@ -157,11 +157,11 @@ export function createSiteRedirects(
     const url = new URL(location);
     const isWeb = /^https?:$/.test(url.protocol) && url.username === "" && url.password === "";
     if (!isWeb || isSame(url.pathname, path)) return undefined;
-    const site = new URL(endpoint);
+    const known = new URL(endpoint);
     // WordPress may have the storefront's address as its own.
-    const isHere = isSameSite(url.host, site.host) || isOwn(url.host, host);
+    const isHere = isSameSite(url.host, known.host) || isOwn(url.host, host);
     if (!isHere) return url.pathname.startsWith("/wp-") ? undefined : url.href;
-    const found = pageFor(new URL(url.pathname + url.search + url.hash, site.origin), endpoint);
+    const found = pageFor(new URL(url.pathname + url.search + url.hash, known.origin), endpoint);
     const [pagePath = "/", rest = ""] = (found ?? "/").split(/(?=[?#].*)/s);
     const page = canonicalPath(pagePath);
     const isOther = page !== "/" && !isSame(ownPath(page), path);
