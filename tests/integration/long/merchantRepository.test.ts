@@ -99,7 +99,7 @@ test("Its setup command writes an .env of its own", async () => {
     cwd: repository,
     env,
   });
-  command.child.stdin?.end("\nWool\n\n\n");
+  command.child.stdin?.end("\nWool\n\n\n\n");
   await command;
   expect(await readFile(join(repository, ".env"), "utf8")).toContain("\nSITE_NAME=Wool\n");
   await rm(join(repository, ".env"));

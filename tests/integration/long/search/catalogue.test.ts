@@ -23,7 +23,7 @@ test("the embedded search finds the shop's products without any setup", async ()
     name: "Cabin mug",
     price: 19,
     inStock: true,
-    categories: { lvl0: ["Table"], lvl1: ["Table > Mugs"] },
+    categories: { lvl0: ["Gifts", "Table"], lvl1: ["Table > Mugs"] },
     attributes: { material: ["Stoneware"] },
     choices: ["glaze"],
     _highlightResult: { name: { value: "<em>Cabin</em> <em>mug</em>" } },
