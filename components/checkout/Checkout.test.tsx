@@ -100,6 +100,7 @@ test("A shopper who collects the order gives an address that nothing is delivere
   openCheckout("Frome", { ...checkoutCart("£16.00"), chosenShippingMethods: ["local_pickup:2"] });
   const address = within(screen.getByRole("region", { name: "Your address" }));
   expect(address.getByLabelText("Town or city")).toBeTruthy();
+  expect(screen.queryByText(/courier/)).toBeNull();
   expect(screen.queryByText(/^Delivered/)).toBeNull();
 });
 

@@ -124,6 +124,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
       <ContactFields
         query={query}
         needsShipping={needsShipping}
+        chosen={cart.chosenShippingMethods ?? []}
         isPhoneOptional={isPhoneOptional}
         rules={rules}
       />

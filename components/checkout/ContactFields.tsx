@@ -8,6 +8,7 @@ import type { FieldRules } from "#relay/contract/order/checkoutRules.ts";
 import { FormSection } from "./FormSection.tsx";
 import { NormalizedField } from "./NormalizedField.tsx";
 import { t } from "#words/t.ts";
+import { isCollected } from "#relay/contract/cart/isCollected.ts";
 import { localePath } from "#words/localePath.ts";
 
 // Contact section of the checkout form: email, phone, and a sign-in link for guests.
@@ -23,17 +24,20 @@ const queryFragment = graphql`
 type ContactFieldsProps = {
   query: ContactFields_query$key;
   needsShipping: boolean;
+  /** Ids of the chosen delivery rates. */
+  chosen: readonly (string | null | undefined)[];
   isPhoneOptional: boolean;
   rules: Partial<Record<CheckoutField, FieldRules>>;
 };
 
 /** Renders both fields, each with its purpose as a description. */
 export function ContactFields(props: ContactFieldsProps) {
-  const { needsShipping, isPhoneOptional, rules } = props;
+  const { needsShipping, chosen, isPhoneOptional, rules } = props;
   const { customer } = useFragment(queryFragment, props.query);
   const { emailUse = "" } = useShopTexts();
   const isGuest = customer != null && customer.databaseId == null;
   const purpose = needsShipping ? t("checkout.emailForDelivery") : t("checkout.emailForOrder");
+  const isSent = needsShipping && !isCollected(chosen);
   return (
     <FormSection title={t("checkout.contact")} part="checkout.contact">
       {isGuest && (
@@ -61,7 +65,7 @@ export function ContactFields(props: ContactFieldsProps) {
         normalize={normalPhone}
         inputMode="tel"
         autoComplete="tel"
-        description={needsShipping ? t("checkout.phoneForDelivery") : t("checkout.phoneForOrder")}
+        description={isSent ? t("checkout.phoneForDelivery") : t("checkout.phoneForOrder")}
         rules={rules.phone?.rules}
         messages={rules.phone?.messages}
       />
