@@ -17,7 +17,7 @@ import { localePath } from "#words/localePath.ts";
 export type HeadFacts<Query extends OperationType = OperationType> = {
   document: GraphQLTaggedNode;
   variables: (address: Omit<PageAddress, "hasSession">) => Query["variables"];
-  /** What the page is about, for the shop's plugin for search engines. */
+  /** Type of the page's subject, whose fields of an SEO plugin are requested. */
   subject?: SeoSubject;
   /** Fetches the data that the backend does not return in one response and merges them in. */
   complete?: (

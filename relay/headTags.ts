@@ -27,8 +27,8 @@ export type SharePicture = {
 };
 
 /**
- * What a WordPress plugin for search engines says about a page, as plain text; a field is absent if
- * it says nothing.
+ * Metadata of a page from a WordPress SEO plugin, as plain text; fields that are not set there are
+ * absent.
  */
 export type SeoFacts = {
   /** The whole document title. */

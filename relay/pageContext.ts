@@ -15,7 +15,7 @@ import type { ShopFacts } from "./publicFacts.ts";
 
 // Vike's page context and configuration, with what pages of this shop add to them.
 
-/** What a head is about, for a plugin for search engines; the head's query has its `$slug` or `$uri`. */
+/** Type of a page's subject, for an SEO plugin; the head's query has its `$slug` or `$uri`. */
 export type SeoSubject = "product" | "category" | "page" | "front";
 
 /** An operation as it is sent. */

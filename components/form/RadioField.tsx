@@ -8,7 +8,7 @@ type RadioFieldProps = RuledFieldProps & {
   options: readonly {
     value: string;
     label: ReactNode;
-    /** What the shopper needs to know of the option once it is chosen, below it. */
+    /** Description of the option, displayed below it while it is chosen. */
     description?: string;
     /** Fields that belong to the option, below it. */
     fields?: ReactNode;

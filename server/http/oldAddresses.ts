@@ -24,7 +24,7 @@ import { ownPath } from "#words/localePath.ts";
 // Addresses that a shop had before it used this storefront, which others keep: search engines,
 // advertisements, bookmarks.
 
-/** What is known of the pages in the language at hand. */
+/** Pages in the current language, and their routes. */
 type KnownPages = {
   routes: ReadRoutes;
   wordpressPages: Pick<WordpressPages, "has" | "isKnown" | "pathOf">;

@@ -75,7 +75,7 @@ test.each([
   const request = vi.fn(async () => undefined);
   const redirectAt = cacheSiteRedirects(request);
   for (let nth = 0; nth < most + 40; nth += 1) {
-    // What is known does not count.
+    // A cached path takes no lookup.
     for (const path of ["/old-0/", `/old-${nth}/`]) await redirectAt(path, addressOf(nth % 200));
   }
   expect(request).toHaveBeenCalledTimes(most);

@@ -21,7 +21,7 @@ export function pricedOrder(rawTotal: string, currency: string): PricedOrder {
   return { amount: Number(minorUnits(parseRaw(rawTotal) ?? 0n, places)), currency };
 }
 
-/** What is wrong in fields, in the page's language, and if they say it themselves. */
+/** Error of the provider's fields, in the page's language; `isShown` if the fields display it. */
 export type FieldsError = { error: string; isShown?: boolean };
 
 /** Values that the gateway reads, by their names; or an error. */

@@ -123,7 +123,7 @@ const textUpTo = (most: number) =>
 
 const link = z.string().max(LONGEST.address).catch("");
 
-/** What a plugin responds, by the aliases of the selections. */
+/** A plugin's response, by the aliases of the selections. */
 const rawSchema = z.object({
   title: textUpTo(LONGEST.title),
   text: textUpTo(LONGEST.text),
