@@ -5,8 +5,8 @@ import { lineOf, runSteps } from "#tests/runner/steps.ts";
 import { toolCommand } from "#server/kernel/tool.ts";
 import { copyProject } from "#tests/worlds/servers/projectCopy.ts";
 
-// Removability check of the packages: types, lint and build stay green without them. Tests about
-// them are removed, too.
+// Removability check of all packages but the themes: types, lint and build stay green without them.
+// Tests about them are removed, too.
 
 const EMBEDDED_IMPORT = /(?:from|import\() ?"#packages\//;
 
@@ -33,7 +33,7 @@ async function testsOfEmbedded(folder: string): Promise<string[]> {
   return [...gone];
 }
 
-const folder = await copyProject(/^(dist|packages)(\/|$)/);
+const folder = await copyProject(/^(dist|packages\/(?!themes(\/|$))[^/]+)(\/|$)/);
 try {
   for (const name of await testsOfEmbedded(folder)) await rm(join(folder, name));
   const results = await runSteps(
