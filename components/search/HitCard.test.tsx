@@ -13,8 +13,8 @@ afterEach(() => {
   closeShops();
 });
 
-/** Returns the texts of a hit's SKU and stock, in a theme that has them on cards. */
-function linesOf(fields: Partial<Hit>): unknown[] {
+/** Returns the texts of parts of a hit's card, in a theme that has a SKU and stock on cards. */
+function linesOf(fields: Partial<Hit>, parts = ["sku", "stock"]): unknown[] {
   const hit = {
     objectID: "7",
     slug: "fen-tumbler",
@@ -28,9 +28,7 @@ function linesOf(fields: Partial<Hit>): unknown[] {
     <HitCard hit={hit} vocabulary={{ attributes: [], categories: [] }} chosen={{}} isEager />,
     { wrapper: openShop().wrapper },
   );
-  return ["sku", "stock"].map(
-    (name) => container.querySelector(`[data-part="card.${name}"]`)?.textContent,
-  );
+  return parts.map((name) => container.querySelector(`[data-part="card.${name}"]`)?.textContent);
 }
 
 test("A theme's search hit has the SKU and the stock, as its card does", () => {
@@ -38,4 +36,19 @@ test("A theme's search hit has the SKU and the stock, as its card does", () => {
   expect(linesOf({ sku: "OS-T02" })).toEqual(["Item OS-T02", "In stock"]);
   expect(linesOf({ stockStatus: "onbackorder" })).toEqual([undefined, "Available on backorder"]);
   expect(linesOf({ stockStatus: "outofstock" })).toEqual([undefined, undefined]);
+});
+
+test("A search hit whose name has no word of the query shows the text that it was found by", () => {
+  const marked = (value: string) => ({
+    value,
+    matchLevel: "full" as const,
+    matchedWords: [],
+  });
+  const found = {
+    fact: "Beech",
+    _snippetResult: { description: marked("room for six \u{E000}mugs\u{E001} and a pot") },
+  };
+  expect(linesOf(found, ["meta"])).toEqual(["room for six mugs and a pot"]);
+  const named = { ...found, _highlightResult: { name: marked("Fen \u{E000}mugs\u{E001}") } };
+  expect(linesOf(named, ["meta"])).toEqual(["Beech"]);
 });

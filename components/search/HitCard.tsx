@@ -19,7 +19,7 @@ import { hitAddress, hitChoices, hitOptions, hitPicture } from "./hitOptions.ts"
 import { hitPrices } from "./hitPrice.ts";
 import { Matched } from "./Matched.tsx";
 import { storeHit } from "./storeHit.ts";
-import { highlightedName } from "./textWords.ts";
+import { highlightedName, matchReason } from "./textWords.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { localePath } from "#words/localePath.ts";
 
@@ -60,12 +60,16 @@ type HitCardProps = {
   isEager: boolean;
 };
 
-/** Renders a hit with the picture and address of its options that are chosen or in the query. */
+/**
+ * Renders a hit with the picture and address of its options that are chosen or in the query, and
+ * with the text that it was found by, unless that is its name.
+ */
 export function HitCard({ hit, vocabulary, chosen, isEager }: HitCardProps) {
   const isSoldOut = hit.stockStatus === "outofstock";
   const { price, regularPrice } = hitPrices(hit, vocabulary.priceFormat);
   const options = hitOptions(hit, vocabulary, chosen);
   const picture = hitPicture(hit, options);
+  const reason = matchReason(hit);
   const environment = useRelayEnvironment();
   return (
     <article data-part="card" className={cardStyles.card}>
@@ -107,7 +111,10 @@ export function HitCard({ hit, vocabulary, chosen, isEager }: HitCardProps) {
             notes={hit.priceNotes}
           />
         </p>
-        <MetaLine fact={hit.fact ?? ""} choices={hitChoices(hit, vocabulary)} />
+        <MetaLine
+          fact={reason ? <Matched text={reason} /> : hit.fact}
+          choices={hitChoices(hit, vocabulary)}
+        />
         {hasStock && <StockText status={STATUSES[hit.stockStatus]} />}
       </div>
     </article>

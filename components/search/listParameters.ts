@@ -3,6 +3,7 @@ import { COLOR_FIELD, FACET_FIELDS } from "#relay/contract/page/searchFacts.ts";
 import { sortOrders } from "#components/category/sortOrders.ts";
 import { CATEGORY_FIELDS } from "#relay/contract/search/categoryPaths.ts";
 import { HIGHLIGHT, HIT_FIELDS } from "./hit.ts";
+import { REASON_EXCERPTS } from "./textWords.ts";
 
 // Search parameters of the search page's list.
 
@@ -14,6 +15,8 @@ export const LIST_PARAMETERS = {
   attributesToRetrieve: [...HIT_FIELDS],
   // A card displays the colors that the query names.
   attributesToHighlight: ["name", COLOR_FIELD],
+  // It says why a hit was found whose name has no word of the query.
+  attributesToSnippet: REASON_EXCERPTS,
   highlightPreTag: HIGHLIGHT.begins,
   highlightPostTag: HIGHLIGHT.ends,
 };
