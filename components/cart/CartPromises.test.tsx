@@ -7,7 +7,7 @@ import { useStoredQuery } from "#relay/useStoredQuery.ts";
 import pageQuery from "#__generated__/CartPageQuery.graphql.ts";
 import type { CartPageQuery } from "#__generated__/CartPageQuery.graphql.ts";
 import { cartOf, closeShops, lineOf, openShop } from "#tests/worlds/fixtures/cartFixture.tsx";
-import { CartPromises } from "./CartPromises.tsx";
+import { CartPromises, FreeDelivery } from "./CartPromises.tsx";
 import { useCart } from "#relay/cart/useCart.ts";
 
 const variables = { hasSession: true };
@@ -24,7 +24,14 @@ afterEach(() => {
 function CartOnPage() {
   const cart = useCart();
   const { customer } = useStoredQuery<CartPageQuery>(pageQuery, variables);
-  return cart && <CartPromises cart={cart} customer={customer} />;
+  return (
+    cart && (
+      <>
+        <FreeDelivery cart={cart} customer={customer} />
+        <CartPromises cart={cart} customer={customer} />
+      </>
+    )
+  );
 }
 
 const lineInStock = (stockStatus: string) => {

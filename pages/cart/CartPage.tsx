@@ -13,7 +13,7 @@ import { CartCoupons } from "#components/cart/CartCoupons.tsx";
 import { CartDelivery } from "#components/cart/CartDelivery.tsx";
 import { CartFormReport } from "#components/cart/CartFormReport.tsx";
 import { CartLayout } from "#components/cart/CartLayout.tsx";
-import { CartPromises } from "#components/cart/CartPromises.tsx";
+import { CartPromises, FreeDelivery } from "#components/cart/CartPromises.tsx";
 import { CartShortage } from "#components/cart/CartShortage.tsx";
 import { CartTotal, CartTotals, CheckoutLink } from "#components/cart/CartTotals.tsx";
 import { CookieNote } from "#components/cart/CookieNote.tsx";
@@ -140,7 +140,12 @@ function CartContent() {
     </>
   );
   const more = !isUnavailable && <CartPromises cart={cart} customer={customer} />;
-  const summary = <CartTotals cart={cart} />;
+  const summary = (
+    <>
+      <CartTotals cart={cart} />
+      {!isUnavailable && <FreeDelivery cart={cart} customer={customer} />}
+    </>
+  );
   return (
     <div className={styles.content}>
       <CartLayout title={t("cart.heading")} {...{ notice, forms, summary, actions, more }}>
