@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<593088c6ea8afeb7ad30cf98aa573da1>>
- * @relayHash eec91b344aeb40d4f295f72b8438d49c
+ * @generated SignedSource<<2f51e82527be3c840a0c0086748f29c3>>
+ * @relayHash 5855d25e3d3f872c8e20b09087bfb6b1
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a28b459f9a35961296df5b96c1459de849058008dbacf699e9d7fe412c090253
+// @relayRequestID 590feb48314c23585929826ba5fc93aef1c84e51176202b685287fa133bde806
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
 export type listPriceQuery$variables = {
   slugs?: ReadonlyArray<string | null | undefined> | null | undefined;
 };
@@ -22,6 +23,7 @@ export type listPriceQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"SetPrice_set">;
       } | null | undefined;
       readonly slug: string | null | undefined;
+      readonly stockStatus?: StockStatusEnum | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_product" | "priceAndStock_product">;
     }>;
   } | null | undefined;
@@ -63,18 +65,6 @@ v3 = {
   "name": "slug"
 },
 v4 = {
-  "kind": "ScalarField",
-  "name": "__typename"
-},
-v5 = {
-  "kind": "ScalarField",
-  "name": "id"
-},
-v6 = {
-  "kind": "ScalarField",
-  "name": "price"
-},
-v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -84,6 +74,18 @@ v7 = {
   ],
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
+},
+v5 = {
+  "kind": "ScalarField",
+  "name": "__typename"
+},
+v6 = {
+  "kind": "ScalarField",
+  "name": "id"
+},
+v7 = {
+  "kind": "ScalarField",
+  "name": "price"
 },
 v8 = {
   "kind": "ScalarField",
@@ -111,6 +113,7 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "kind": "FragmentSpread",
                 "name": "priceAndStock_product"
@@ -158,7 +161,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
@@ -168,11 +171,12 @@ return {
                 "kind": "ScalarField",
                 "name": "onSale"
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "regularPrice"
@@ -181,7 +185,6 @@ return {
                 "type": "ProductWithPricing",
                 "abstractKey": "__isProductWithPricing"
               },
-              (v7/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -210,7 +213,7 @@ return {
                         "kind": "ScalarField",
                         "name": "value"
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": "metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"])"
                   }
@@ -234,12 +237,12 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "options"
                           },
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ]
                       }
                     ],
@@ -257,7 +260,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "name"
@@ -266,7 +269,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": "raw",
                                 "args": [
@@ -284,8 +287,8 @@ return {
                             "type": "ProductWithPricing",
                             "abstractKey": "__isProductWithPricing"
                           },
-                          (v7/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v6/*:: as any*/)
                         ]
                       }
                     ],
@@ -301,16 +304,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "eec91b344aeb40d4f295f72b8438d49c",
-    "id": "a28b459f9a35961296df5b96c1459de849058008dbacf699e9d7fe412c090253",
+    "cacheID": "5855d25e3d3f872c8e20b09087bfb6b1",
+    "id": "590feb48314c23585929826ba5fc93aef1c84e51176202b685287fa133bde806",
     "metadata": {},
     "name": "listPriceQuery",
     "operationKind": "query",
-    "text": "query listPriceQuery($slugs:[String]){products(first:100,where:{slugIn:$slugs}){nodes{__typename,slug,...priceAndStock_product,...ProductPrice_product,...SetPrice_set,id}}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"]){key,value,id},...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment priceAndStock_product on Product{__isProduct:__typename,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}"
+    "text": "query listPriceQuery($slugs:[String]){products(first:100,where:{slugIn:$slugs}){nodes{__typename,slug,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...priceAndStock_product,...ProductPrice_product,...SetPrice_set,id}}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"]){key,value,id},...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment priceAndStock_product on Product{__isProduct:__typename,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}"
   }
 };
 })();
 
-(node as any).hash = "a6b980c41d5824e8bb3eb8dfdb979888";
+(node as any).hash = "2924859d5df68c4e228d44b4e3afd89b";
 
 export default node;

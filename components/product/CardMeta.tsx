@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { ColorDisc } from "#components/ui/ColorDisc.tsx";
 import { plainText } from "#relay/contract/text/plainText.ts";
@@ -31,7 +32,7 @@ function choicePhrase(choices: readonly CardChoice[]): string {
 }
 
 /** Renders the fact, and below it the choices; the first one between colors as discs. */
-export function MetaLine(props: { fact: string; choices: readonly CardChoice[] }) {
+export function MetaLine(props: { fact: ReactNode; choices: readonly CardChoice[] }) {
   const choices = props.choices.filter(({ options }) => options.length > 1);
   const colored = choices.find(({ options }) => options.every(({ colour }) => colour));
   const others = choices.filter((choice) => choice !== colored);

@@ -70,6 +70,19 @@ test("Recently viewed products have the prices that the shop returns now", async
   expect(send.mock.calls[0]?.[1].body).toContain('{"slugs":["mug","lamp"]}');
 });
 
+test("A recently viewed product that has sold out meanwhile says so", async () => {
+  const gone = {
+    ...priced("lamp", "£92.00"),
+    __isInventoriedProduct: "SimpleProduct",
+    stockStatus: "OUT_OF_STOCK",
+  };
+  show(async () =>
+    Response.json({ data: { products: { nodes: [gone, priced("mug", "£16.00")] } } }),
+  );
+  await screen.findByText("Sold out");
+  expect(itemTexts()).toEqual(["Cabin mug£16.00", "Sold outFloor lamp£92.00"]);
+});
+
 test("Prices of recently viewed products are fetched once, when their row comes near", () => {
   const send = show(() => new Promise(() => {}), false);
   expect(send).not.toHaveBeenCalled();

@@ -10,6 +10,7 @@ import { useStoredQuery } from "#relay/useStoredQuery.ts";
 import type { listPriceQuery as ListPriceQuery } from "#__generated__/listPriceQuery.graphql.ts";
 import { ProductPrice } from "./ProductPrice.tsx";
 import { SetPrice } from "./SetPrice.tsx";
+import { Ticket } from "./SaleTicket.tsx";
 import { fetchAnonymous } from "./fetchAnonymous.ts";
 import { listPriceQuery } from "./listPriceQuery.ts";
 import { localePath } from "#words/localePath.ts";
@@ -100,6 +101,7 @@ export function RecentlyViewedRow({ exceptSlug = "" }: { exceptSlug?: string }) 
               <a href={localePath(`/product/${slug}`)}>
                 <span className={styles.tile}>
                   {picture && <img src={picture} alt="" width={320} height={400} loading="lazy" />}
+                  {price?.stockStatus === "OUT_OF_STOCK" && <Ticket label={t("product.soldOut")} />}
                 </span>
                 <span>{name}</span>
               </a>

@@ -6,6 +6,9 @@ export const listPriceQuery = graphql`
     products(first: 100, where: { slugIn: $slugs }) {
       nodes {
         slug
+        ... on InventoriedProduct {
+          stockStatus
+        }
         ...priceAndStock_product
         ...ProductPrice_product
         ...SetPrice_set @alias(as: "set")
