@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8d387debaf29069174ff54c3bdf9d9a>>
+ * @generated SignedSource<<048f58db2eedd8717bc94bc6049a6fb2>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
 import type { FragmentRefs } from "relay-runtime";
 export type PageText_products$data = ReadonlyArray<{
+  readonly productCategories: {
+    readonly nodes: ReadonlyArray<{
+      readonly name: string | null | undefined;
+      readonly slug: string | null | undefined;
+    }>;
+  } | null | undefined;
   readonly slug: string | null | undefined;
+  readonly stockStatus?: StockStatusEnum | null | undefined;
   readonly viewImages: {
     readonly nodes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"ProductPicture_picture">;
@@ -24,7 +32,12 @@ export type PageText_products$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"PageText_products">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "ScalarField",
+  "name": "slug"
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -32,9 +45,46 @@ const node: ReaderFragment = {
   },
   "name": "PageText_products",
   "selections": [
+    (v0/*:: as any*/),
     {
-      "kind": "ScalarField",
-      "name": "slug"
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "kind": "ScalarField",
+          "name": "stockStatus"
+        }
+      ],
+      "type": "InventoriedProduct",
+      "abstractKey": "__isInventoriedProduct"
+    },
+    {
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "ProductToProductCategoryConnection",
+      "kind": "LinkedField",
+      "name": "productCategories",
+      "plural": false,
+      "selections": [
+        {
+          "concreteType": "ProductCategory",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "kind": "ScalarField",
+              "name": "name"
+            }
+          ]
+        }
+      ],
+      "storageKey": "productCategories(first:1)"
     },
     {
       "alias": "viewImages",
@@ -73,7 +123,8 @@ const node: ReaderFragment = {
   "type": "Product",
   "abstractKey": "__isProduct"
 };
+})();
 
-(node as any).hash = "97c4bdc41574c4f49c9052f7c5818737";
+(node as any).hash = "379f58b769fc67ccc1dc5adb94ea47cf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1ebb1fe6ed39db3da9b3e8ba45d6bf3>>
- * @relayHash d3c9a8a64f3da7a3f77341fad6240756
+ * @generated SignedSource<<72efa315d4d01ec7f47ad850700c0af9>>
+ * @relayHash 43ac7abf28737f3789a331b50d800cfd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcf2c68a83d2ca3a2f89cd66c12a40bedf7758b7ebe5e54031ab260e2cdea561
+// @relayRequestID bb4c70beb944d85b5f3e2bf3981a4bc15583fe5c7812b9bc17bdf326d060b9ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,13 +177,12 @@ v19 = [
     }
   }
 ],
-v20 = {
-  "kind": "ScalarField",
-  "name": "purchasable"
-},
+v20 = [
+  (v12/*:: as any*/)
+],
 v21 = {
   "kind": "ScalarField",
-  "name": "price"
+  "name": "purchasable"
 },
 v22 = {
   "kind": "InlineFragment",
@@ -197,6 +196,10 @@ v22 = {
   "abstractKey": "__isInventoriedProduct"
 },
 v23 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v24 = {
   "alias": "raw",
   "args": [
     {
@@ -209,10 +212,10 @@ v23 = {
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v24 = [
+v25 = [
   (v6/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "kind": "ScalarField",
   "name": "options"
 };
@@ -573,6 +576,27 @@ return {
                   },
                   (v7/*:: as any*/),
                   {
+                    "args": (v20/*:: as any*/),
+                    "concreteType": "ProductToProductCategoryConnection",
+                    "kind": "LinkedField",
+                    "name": "productCategories",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "concreteType": "ProductCategory",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "productCategories(first:1)"
+                  },
+                  {
                     "alias": "viewImages",
                     "args": [
                       {
@@ -606,7 +630,7 @@ return {
                     "kind": "ScalarField",
                     "name": "onSale"
                   },
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "concreteType": "MediaItem",
                     "kind": "LinkedField",
@@ -615,9 +639,7 @@ return {
                     "selections": (v17/*:: as any*/)
                   },
                   {
-                    "args": [
-                      (v12/*:: as any*/)
-                    ],
+                    "args": (v20/*:: as any*/),
                     "concreteType": "ProductToMediaItemConnection",
                     "kind": "LinkedField",
                     "name": "galleryImages",
@@ -640,15 +662,15 @@ return {
                     "kind": "ScalarField",
                     "name": "databaseId"
                   },
+                  (v22/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v21/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "type": "ProductWithPricing",
                     "abstractKey": "__isProductWithPricing"
                   },
-                  (v22/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -687,7 +709,7 @@ return {
                             "kind": "ScalarField",
                             "name": "regularPrice"
                           },
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "type": "ProductWithPricing",
                         "abstractKey": "__isProductWithPricing"
@@ -701,7 +723,7 @@ return {
                     "selections": [
                       {
                         "alias": "stated",
-                        "args": (v24/*:: as any*/),
+                        "args": (v25/*:: as any*/),
                         "concreteType": "ProductWithAttributesToProductAttributeConnection",
                         "kind": "LinkedField",
                         "name": "attributes",
@@ -713,7 +735,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v13/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v11/*:: as any*/)
                             ]
                           }
@@ -721,7 +743,7 @@ return {
                         "storageKey": "attributes(first:100)"
                       },
                       {
-                        "args": (v24/*:: as any*/),
+                        "args": (v25/*:: as any*/),
                         "concreteType": "GroupProductToProductUnionConnection",
                         "kind": "LinkedField",
                         "name": "products",
@@ -734,12 +756,12 @@ return {
                             "selections": [
                               (v13/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v21/*:: as any*/),
-                                  (v23/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/)
                                 ],
                                 "type": "ProductWithPricing",
                                 "abstractKey": "__isProductWithPricing"
@@ -792,7 +814,7 @@ return {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isProductAttribute"
                               },
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -853,12 +875,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d3c9a8a64f3da7a3f77341fad6240756",
-    "id": "fcf2c68a83d2ca3a2f89cd66c12a40bedf7758b7ebe5e54031ab260e2cdea561",
+    "cacheID": "43ac7abf28737f3789a331b50d800cfd",
+    "id": "bb4c70beb944d85b5f3e2bf3981a4bc15583fe5c7812b9bc17bdf326d060b9ca",
     "metadata": {},
     "name": "WordpressPageQuery",
     "operationKind": "query",
-    "text": "query WordpressPageQuery($uri:ID!,$slugs:[String],$hasListed:Boolean!){...SiteHeader_query,...SiteFooter_query,page(id:$uri,idType:URI){title,...PageText_page,id},listed:products(first:48,where:{visibility:VISIBLE,status:\"publish\",slugIn:$slugs})@include(if:$hasListed){nodes{__typename,...PageText_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeaderMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PageText_page on Page{title,uri,content,modified,featuredImage{node{...ProductPicture_picture,id}},ancestors(first:20){nodes{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},children(first:100,where:{hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,...on Page{content,title,uri,featuredImage{node{...ProductPicture_picture,id}}},id}},parent{node{__typename,...on Page{children(first:100,where:{hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,...on Page{title,uri,featuredImage{node{...ProductPicture_picture,id}}},id}}},id}}}fragment PageText_products on Product{__isProduct:__typename,slug,viewImages:galleryImages(first:2){nodes{...ProductPicture_picture,id}},...ProductGrid_products}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,sku,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product,...QuickAdd_product,...slotProduct_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"]){key,value,id},...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment QuickAdd_product on Product{__isProduct:__typename,__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...HeaderMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}"
+    "text": "query WordpressPageQuery($uri:ID!,$slugs:[String],$hasListed:Boolean!){...SiteHeader_query,...SiteFooter_query,page(id:$uri,idType:URI){title,...PageText_page,id},listed:products(first:48,where:{visibility:VISIBLE,status:\"publish\",slugIn:$slugs})@include(if:$hasListed){nodes{__typename,...PageText_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeaderMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PageText_page on Page{title,uri,content,modified,featuredImage{node{...ProductPicture_picture,id}},ancestors(first:20){nodes{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},children(first:100,where:{hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,...on Page{content,title,uri,featuredImage{node{...ProductPicture_picture,id}}},id}},parent{node{__typename,...on Page{children(first:100,where:{hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,...on Page{title,uri,featuredImage{node{...ProductPicture_picture,id}}},id}}},id}}}fragment PageText_products on Product{__isProduct:__typename,slug,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},productCategories(first:1){nodes{slug,name,id}},viewImages:galleryImages(first:2){nodes{...ProductPicture_picture,id}},...ProductGrid_products}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,sku,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product,...QuickAdd_product,...slotProduct_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"]){key,value,id},...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment QuickAdd_product on Product{__isProduct:__typename,__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...HeaderMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}"
   }
 };
 })();

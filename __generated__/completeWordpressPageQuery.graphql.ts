@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aac6b4e55f7c781ad420a0e24381a852>>
- * @relayHash 33700a19acead8036f9f5e76858bfb5d
+ * @generated SignedSource<<ee1e9afeed248f13c7064d5f355ba1fd>>
+ * @relayHash a650b82f7587b340d694057133daa776
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 602f6f4249d5769fc9cfbe0e1d90878227eeb295a11d74bab72a497089d335cd
+// @relayRequestID 518c5cb857fa8f88903fe9829d19880e1737af93f837fdd655828bf6b33ae5c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,16 +71,27 @@ v3 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v4 = {
-  "kind": "ScalarField",
-  "name": "sourceUrl"
-},
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  }
+],
 v5 = {
+  "kind": "ScalarField",
+  "name": "name"
+},
+v6 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v6 = [
-  (v4/*:: as any*/),
+v7 = {
+  "kind": "ScalarField",
+  "name": "sourceUrl"
+},
+v8 = [
+  (v7/*:: as any*/),
   {
     "kind": "ScalarField",
     "name": "srcSet"
@@ -89,19 +100,11 @@ v6 = [
     "kind": "ScalarField",
     "name": "altText"
   },
-  (v5/*:: as any*/)
+  (v6/*:: as any*/)
 ],
-v7 = {
-  "kind": "ScalarField",
-  "name": "name"
-},
-v8 = {
-  "kind": "ScalarField",
-  "name": "purchasable"
-},
 v9 = {
   "kind": "ScalarField",
-  "name": "price"
+  "name": "purchasable"
 },
 v10 = {
   "kind": "InlineFragment",
@@ -115,6 +118,10 @@ v10 = {
   "abstractKey": "__isInventoriedProduct"
 },
 v11 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v12 = {
   "alias": "raw",
   "args": [
     {
@@ -127,15 +134,15 @@ v11 = {
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v12 = {
+v13 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v13 = [
-  (v12/*:: as any*/)
+v14 = [
+  (v13/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "kind": "ScalarField",
   "name": "options"
 };
@@ -195,6 +202,27 @@ return {
               },
               (v3/*:: as any*/),
               {
+                "args": (v4/*:: as any*/),
+                "concreteType": "ProductToProductCategoryConnection",
+                "kind": "LinkedField",
+                "name": "productCategories",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "ProductCategory",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ]
+                  }
+                ],
+                "storageKey": "productCategories(first:1)"
+              },
+              {
                 "alias": "viewImages",
                 "args": [
                   {
@@ -213,13 +241,13 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v6/*:: as any*/)
+                    "selections": (v8/*:: as any*/)
                   }
                 ],
                 "storageKey": "galleryImages(first:2)"
               },
+              (v6/*:: as any*/),
               (v5/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "sku"
@@ -228,22 +256,16 @@ return {
                 "kind": "ScalarField",
                 "name": "onSale"
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "concreteType": "MediaItem",
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
-                "selections": (v6/*:: as any*/)
+                "selections": (v8/*:: as any*/)
               },
               {
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 1
-                  }
-                ],
+                "args": (v4/*:: as any*/),
                 "concreteType": "ProductToMediaItemConnection",
                 "kind": "LinkedField",
                 "name": "galleryImages",
@@ -255,8 +277,8 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v6/*:: as any*/)
                     ]
                   }
                 ],
@@ -266,15 +288,15 @@ return {
                 "kind": "ScalarField",
                 "name": "databaseId"
               },
+              (v10/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "type": "ProductWithPricing",
                 "abstractKey": "__isProductWithPricing"
               },
-              (v10/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -302,7 +324,7 @@ return {
                         "kind": "ScalarField",
                         "name": "value"
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": "metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"])"
                   },
@@ -313,7 +335,7 @@ return {
                         "kind": "ScalarField",
                         "name": "regularPrice"
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "type": "ProductWithPricing",
                     "abstractKey": "__isProductWithPricing"
@@ -327,7 +349,7 @@ return {
                 "selections": [
                   {
                     "alias": "stated",
-                    "args": (v13/*:: as any*/),
+                    "args": (v14/*:: as any*/),
                     "concreteType": "ProductWithAttributesToProductAttributeConnection",
                     "kind": "LinkedField",
                     "name": "attributes",
@@ -339,15 +361,15 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v6/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "attributes(first:100)"
                   },
                   {
-                    "args": (v13/*:: as any*/),
+                    "args": (v14/*:: as any*/),
                     "concreteType": "GroupProductToProductUnionConnection",
                     "kind": "LinkedField",
                     "name": "products",
@@ -359,19 +381,19 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/)
                             ],
                             "type": "ProductWithPricing",
                             "abstractKey": "__isProductWithPricing"
                           },
                           (v10/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ]
                       }
                     ],
@@ -418,13 +440,13 @@ return {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isProductAttribute"
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               {
                                 "args": [
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "kind": "Literal",
                                     "name": "where",
@@ -446,12 +468,12 @@ return {
                                     "selections": [
                                       (v2/*:: as any*/),
                                       (v3/*:: as any*/),
-                                      (v7/*:: as any*/),
+                                      (v5/*:: as any*/),
                                       {
                                         "kind": "ScalarField",
                                         "name": "description"
                                       },
-                                      (v5/*:: as any*/)
+                                      (v6/*:: as any*/)
                                     ]
                                   }
                                 ],
@@ -460,7 +482,7 @@ return {
                             ],
                             "type": "GlobalProductAttribute"
                           },
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ]
                       }
                     ],
@@ -477,12 +499,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "33700a19acead8036f9f5e76858bfb5d",
-    "id": "602f6f4249d5769fc9cfbe0e1d90878227eeb295a11d74bab72a497089d335cd",
+    "cacheID": "a650b82f7587b340d694057133daa776",
+    "id": "518c5cb857fa8f88903fe9829d19880e1737af93f837fdd655828bf6b33ae5c7",
     "metadata": {},
     "name": "completeWordpressPageQuery",
     "operationKind": "query",
-    "text": "query completeWordpressPageQuery($slugs:[String]){listed:products(first:48,where:{visibility:VISIBLE,status:\"publish\",slugIn:$slugs}){nodes{__typename,...PageText_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment PageText_products on Product{__isProduct:__typename,slug,viewImages:galleryImages(first:2){nodes{...ProductPicture_picture,id}},...ProductGrid_products}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,sku,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product,...QuickAdd_product,...slotProduct_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"]){key,value,id},...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment QuickAdd_product on Product{__isProduct:__typename,__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}"
+    "text": "query completeWordpressPageQuery($slugs:[String]){listed:products(first:48,where:{visibility:VISIBLE,status:\"publish\",slugIn:$slugs}){nodes{__typename,...PageText_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment PageText_products on Product{__isProduct:__typename,slug,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},productCategories(first:1){nodes{slug,name,id}},viewImages:galleryImages(first:2){nodes{...ProductPicture_picture,id}},...ProductGrid_products}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,sku,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product,...QuickAdd_product,...slotProduct_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"]){key,value,id},...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment QuickAdd_product on Product{__isProduct:__typename,__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}"
   }
 };
 })();

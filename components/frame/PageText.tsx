@@ -18,7 +18,10 @@ import type {
   PageText_page$key,
 } from "#__generated__/PageText_page.graphql.ts";
 import type { ProductGrid_products$key } from "#__generated__/ProductGrid_products.graphql.ts";
-import type { PageText_products$key } from "#__generated__/PageText_products.graphql.ts";
+import type {
+  PageText_products$data,
+  PageText_products$key,
+} from "#__generated__/PageText_products.graphql.ts";
 import { ancestorCrumbs } from "./ancestorCrumbs.ts";
 import { neighbours, pageParts, withHeadingIds } from "./pageParts.ts";
 import { t } from "#words/t.ts";
@@ -85,6 +88,15 @@ const pageFragment = graphql`
 const productsFragment = graphql`
   fragment PageText_products on Product @relay(plural: true) {
     slug
+    ... on InventoriedProduct {
+      stockStatus
+    }
+    productCategories(first: 1) {
+      nodes {
+        slug
+        name
+      }
+    }
     # A detail, then the product in use: the last one is displayed.
     viewImages: galleryImages(first: 2) {
       nodes {
@@ -151,6 +163,29 @@ const Text = ({ html }: { html: string }) => (
     <Prose html={html} />
   </div>
 );
+
+/**
+ * Link onward at the end of a page that sells nothing: to the category of its products where all
+ * are sold out, else to the shop's. Nothing if one of them can be bought.
+ */
+function Onward({ products }: { products: PageText_products$data }) {
+  const { goOn } = useWords();
+  if (products.some(({ stockStatus }) => stockStatus !== "OUT_OF_STOCK")) return null;
+  const [category] = products[0]?.productCategories?.nodes ?? [];
+  return (
+    <p className={`room ${styles.onward}`}>
+      {category ? (
+        <ButtonLink href={`/category/${category.slug}`} variant="quiet">
+          {t("page.moreIn", { category: plainText(category.name) })}
+        </ButtonLink>
+      ) : (
+        <ButtonLink href="/products" variant="quiet">
+          {goOn}
+        </ButtonLink>
+      )}
+    </p>
+  );
+}
 
 /** Cards of listed products. */
 function Cards({ heading, cards }: { heading?: string; cards: ProductGrid_products$key }) {
@@ -248,13 +283,7 @@ export function PageText(props: PageTextProps) {
         </div>
       )}
       {!few && neighbourhood && <div className={`room ${styles.section}`}>{neighbourhood}</div>}
-      {products.length === 0 && (
-        <p className={`room ${styles.onward}`}>
-          <ButtonLink href="/products" variant="quiet">
-            {words.goOn}
-          </ButtonLink>
-        </p>
-      )}
+      <Onward products={products} />
     </article>
   );
 }

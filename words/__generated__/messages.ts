@@ -379,6 +379,7 @@ export type MessageValues = {
   "cart.discountRow": undefined;
   "cart.couponRow": { codes: string | number };
   "cart.deliveryRow": undefined;
+  "cart.collectionRow": undefined;
   "cart.feeRow": undefined;
   "cart.feesRow": undefined;
   "cart.taxRow": undefined;
@@ -738,6 +739,7 @@ export type MessageValues = {
   "page.related": undefined;
   "page.crossSells": undefined;
   "page.goOn": undefined;
+  "page.moreIn": { category: string | number };
   "page.nothingFound": undefined;
   "page.seeAlso": undefined;
   "page.deliveryAddress": undefined;
