@@ -23,9 +23,10 @@ test.each([
   ["no rate yet", true, [], "£0.00", undefined],
   ["no rate for its package", true, [null], "£0.00", undefined],
   ["nothing to deliver", false, ["free_shipping:2"], "£0.00", undefined],
+  ["an order that its shopper collects", true, ["local_pickup:3"], "£0.00", "Free", "Collection"],
 ])(
   "The cart shows a delivery price only if delivery is needed and a rate is chosen: %s",
-  async (_, needsShippingAddress, chosen, amount, row) => {
+  async (_, needsShippingAddress, chosen, amount, row, name = "Delivery") => {
     const shop = openShop();
     shop.environment.retain(cartOperation());
     const { cart } = cartOf(lineOf("a", 1));
@@ -39,7 +40,7 @@ test.each([
       },
     });
     render(<CartOnPage />, { wrapper: shop.wrapper });
-    expect(screen.queryByText("Delivery")?.nextElementSibling?.textContent).toBe(row);
+    expect(screen.queryByText(name)?.nextElementSibling?.textContent).toBe(row);
   },
 );
 

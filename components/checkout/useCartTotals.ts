@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { useCartTotals_cart$key } from "#__generated__/useCartTotals_cart.graphql.ts";
 import { useIsCartUpdating } from "#relay/cart/shownIntents.ts";
+import { isCollected } from "#relay/contract/cart/isCollected.ts";
 import { cartMissing, cartSum, cartTotals } from "#relay/contract/cart/printedCartTotals.ts";
 import type { DeliveryRow, Threshold } from "#relay/contract/cart/printedTotals.ts";
 
@@ -20,10 +21,13 @@ export function useMissingTo(key: useCartTotals_cart$key, threshold: Threshold |
 }
 
 /** Returns the delivery row of a cart: one that was chosen is shown even if it costs nothing. */
-export const deliveryRow = (
+export function deliveryRow(
   needsAddress: boolean | null | undefined,
   chosen: readonly (string | null | undefined)[] | null | undefined,
-): DeliveryRow => (needsAddress === true && chosen?.some(Boolean) ? "shown" : "ifAny");
+): DeliveryRow {
+  if (!needsAddress || !chosen?.some(Boolean)) return "ifAny";
+  return isCollected(chosen) ? "collected" : "shown";
+}
 
 /**
  * Returns the cart's line amounts, in its order, and its totals, as they are displayed; with a

@@ -10,10 +10,10 @@ import { t } from "#words/t.ts";
 // Totals of a cart or an order, as printed rows.
 
 /**
- * Delivery row: `shown` with its amount, `ifAny` only if that is not zero, `unknown` with a text,
- * `none` not at all.
+ * Delivery row: `shown` with its amount, `collected` as well, under the name of collection, `ifAny`
+ * only if that is not zero, `unknown` with a text, `none` not at all.
  */
-export type DeliveryRow = "shown" | "ifAny" | "unknown" | "none";
+export type DeliveryRow = "shown" | "collected" | "ifAny" | "unknown" | "none";
 
 /** Amount of a line at full price; `tax` is to be added, and absent if it is included or zero. */
 export type LineAmount = { amount: string; tax?: string };
@@ -145,7 +145,10 @@ export function printTotals(
           ifAny(amount, "−"),
         ),
       ),
-      ...rowOf(t("cart.deliveryRow"), deliveryText(row, parts.delivery)),
+      ...rowOf(
+        row === "collected" ? t("cart.collectionRow") : t("cart.deliveryRow"),
+        deliveryText(row, parts.delivery),
+      ),
       ...amounts.fees.flatMap(({ name }, at) =>
         rowOf(plainText(name) || t("cart.feeRow"), ifAny(parts.fees[at] ?? "")),
       ),

@@ -192,9 +192,9 @@ test("completeOrder marks an order that is collected", () => {
       methodTitle: "By hand",
       shippingMethod: { databaseId },
     }));
-    const { delivery } = shown({ billing, shippingLines: { nodes } } as object);
-    return delivery?.isCollected ?? false;
+    const { delivery, totals } = shown({ billing, shippingLines: { nodes } } as object);
+    return [delivery?.isCollected ?? false, totals.at(-1)?.name];
   };
-  expect(collectedBy("local_pickup")).toBe(true);
-  expect(collectedBy("flat_rate")).toBe(false);
+  expect(collectedBy("local_pickup")).toEqual([true, "Collection"]);
+  expect(collectedBy("flat_rate")).toEqual([false, "Delivery"]);
 });

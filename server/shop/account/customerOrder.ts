@@ -192,7 +192,9 @@ export function completeOrder(
   const given = isGiven ? lines("shipping") : [];
   const delivery = given.length > 0 || ways.length === 0 ? given : billing;
   const nodes = order.lineItems.nodes.map(withoutDeleted);
-  const amounts = orderTotals(order, nodes, ways.length > 0 ? "shown" : "ifAny");
+  const isTaken = isCollected(ways.map(({ shippingMethod }) => shippingMethod?.databaseId));
+  const row = isTaken ? "collected" : "shown";
+  const amounts = orderTotals(order, nodes, ways.length > 0 ? row : "ifAny");
   return {
     ...orderHead(order),
     progress,
@@ -219,9 +221,7 @@ export function completeOrder(
           ", ",
         ),
         address: delivery,
-        ...(isCollected(ways.map(({ shippingMethod }) => shippingMethod?.databaseId)) && {
-          isCollected: true,
-        }),
+        ...(isTaken && { isCollected: true }),
       },
     }),
     billing,

@@ -94,7 +94,6 @@ export function receiptOf(
 ): Receipt {
   const { lines, rates } = confirmedOrder(cart);
   const methods = new Set(rates.map(({ label }) => label));
-  const { lines: amounts, ...totals } = cartTotals(cart, needsShipping ? "shown" : "none");
   const optionsOf = (at: number) => {
     const { product, variation } = cart.contents?.nodes[at] ?? {};
     return optionLabels(variation?.attributes, product?.node.attributes?.nodes);
@@ -104,6 +103,8 @@ export function receiptOf(
     ({ product, variation }) => (variation ?? product)?.node.stockStatus !== "ON_BACKORDER",
   );
   const isTaken = isCollected(rates.map(({ id }) => id));
+  const row = isTaken ? "collected" : "shown";
+  const { lines: amounts, ...totals } = cartTotals(cart, needsShipping ? row : "none");
   const linesOf = (of: AddressType) => addressLines(typed, of, statesOf(typed[`${of}_country`]));
   const kind = hasOwnBilling(typed, needsShipping) ? "billing" : "shipping";
   return {

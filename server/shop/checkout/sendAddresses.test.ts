@@ -76,6 +76,11 @@ test("The receipt says that an order is collected", async () => {
   const seen = JSON.stringify(confirmedOrder(shop.cart));
   expect(await place({ ...toAnn, shippingMethod: "local_pickup:3", seen })).toEqual(PLACED);
   expect(await state.lastPlaced("ann")).toMatchObject({
-    order: { receipt: { delivery: { method: "Collected from the shop", isCollected: true } } },
+    order: {
+      receipt: {
+        delivery: { method: "Collected from the shop", isCollected: true },
+        totals: expect.arrayContaining([{ name: "Collection", amount: "Free" }]) as object[],
+      },
+    },
   });
 });
