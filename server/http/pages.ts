@@ -122,11 +122,14 @@ export function registerPages(
   app.get("/*", async (request, reply) => {
     const { newAddress, redirectTo, listingSpelling } = inThisLanguage();
     const { path, search, isCanonical } = requestUrl(request.url);
-    const moved = (await newAddress(path, search)) ?? (isCanonical ? undefined : path + search);
+    // Only this storefront's own pages request payloads, by current addresses.
+    const isPayload = PAYLOAD.test(path);
+    const renamed = isPayload ? undefined : await newAddress(path, search);
+    const moved = renamed ?? (isCanonical ? undefined : path + search);
     if (moved !== undefined) {
       return reply.header("cache-control", "public, max-age=3600").redirect(moved, 301);
     }
-    if (PAYLOAD.test(path)) {
+    if (isPayload) {
       const call = { path: path.replace(PAYLOAD, "") || "/", search, form: "payload" } as const;
       // Set before rendering, so that error responses carry it too.
       reply.header(BUILD_HEADER, buildId);

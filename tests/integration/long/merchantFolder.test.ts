@@ -130,6 +130,11 @@ beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), "vitrine-merchant-"));
   files = Object.assign({}, ...(await Promise.all(RECIPES.map(recipeFiles)))) as typeof files;
   files["shop/slots.tsx"] = SLOTS;
+  // A typeface that is installed here stands for the recipe's.
+  files["shop/fonts.css"] = (files["shop/fonts.css"] ?? "").replace(
+    /@fontsource-variable\/jost\/files\/jost-/,
+    "@fontsource-variable/commissioner/files/commissioner-",
+  );
   git("init", "--quiet", "--initial-branch", "main");
   await writeFile(join(project, ".git/info/exclude"), "node_modules\n");
   commit("A release");

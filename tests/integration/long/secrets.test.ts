@@ -33,6 +33,7 @@ type Canary = {
 /** Formats in which a setting may accept a word, plainest first. */
 const formsOf = (word: string): string[] => [
   word,
+  `/${word}`,
   `https://${word}.example/${word}`,
   `https://${word}.example`,
   `wss://${word}.example/${word}`,
@@ -69,6 +70,9 @@ const leakedIn = (text: string) =>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "vitrine-secrets-"));
   woo = await openWooServer();
+  // Public ones, and the pages below keep their addresses.
+  delete env["PRODUCT_PATH"];
+  delete env["CATEGORY_PATH"];
   // These three must work: the canary is a part that is not used.
   env["DATA_DIR"] = join(folder, env["DATA_DIR"] ?? "");
   env["ENV_FILE"] = join(folder, env["ENV_FILE"] ?? "");
