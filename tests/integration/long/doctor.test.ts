@@ -55,6 +55,8 @@ const at = (name: Name) => {
 const SETTINGS = {
   DATA_DIR: "unused",
   CURRENCY: "USD",
+  // The simulated shop works on one request at a time; on a busy machine eight would take long.
+  BACKEND_CONNECTIONS: "4",
   TERMS_PAGE: "/terms",
   IMAGE_ORIGINS: "https://shop.example",
   FORWARDED_CLIENT_SECRET: "a secret that both servers know, of 32 characters and more",
