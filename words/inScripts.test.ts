@@ -80,3 +80,10 @@ test("a message of an inline script that needs more formatting stops the build",
   const cart = { label: "{kind, select, a {A} other {B}}" };
   expect(() => withMessages('"%%cart.label%%"(kind)', { cart }, "en")).toThrow("kind");
 });
+
+test("a call that chooses between keys is an error, as its messages would not be in the script", () => {
+  const choice = 't(isFree ? "cart.heading" : "cart.quoted")';
+  const lines = (text: string) => withPlaces(`import { t } from "#words/t.ts";\n${text}`);
+  expect(() => lines(`a = ${choice};`)).toThrow("needs its key");
+  expect(() => lines(`// As ${choice}\na = t("cart.heading") + b.t(1);`)).not.toThrow();
+});

@@ -15,6 +15,9 @@ export const IMPORT = /^import \{[^}]*\} from "#words\/t\.ts";$/m;
 /** Matches a call with a key: `t("cart.heading"` and what follows, `)` without values. */
 const CALL = /\b(t|tags)\(\s*"([\w.]+)"\s*(,|\))/g;
 
+/** Matches a call whose key is not in it, as one of two, and so is not found. */
+const WITHOUT_KEY = /(?<![.\w])(?:t|tags)\(\s*[^\s"]/;
+
 const FORMAT = 'import { format as t, formatTags as tags } from "#words/format.ts";';
 
 /** Matches a call with values that are variables of their names. */
@@ -26,7 +29,7 @@ const named = (_: string, place: string, names: string) =>
 /**
  * Returns the script of a module with a place for each of its messages, and their keys. In an inline
  * script a message with values is a function of them in alphabetical order: the formatting of the
- * others would be a fiftieth of every document.
+ * others would be a fiftieth of every document. Throws for a call without a key.
  */
 export function withPlaces(code: string, isInline = false): { code: string; keys: Set<string> } {
   const keys = new Set<string>();
@@ -36,6 +39,8 @@ export function withPlaces(code: string, isInline = false): { code: string; keys
       keys.add(key);
       return after === ")" ? `"%%${key}%%"` : `${name}("%%${key}%%",`;
     });
+  const unknown = IMPORT.test(code) && WITHOUT_KEY.exec(text.replaceAll(/"%%[\w.]+%%"|^\s*(?:\*|\/\/).*$/gm, '"'));
+  if (unknown) throw new Error(`A message needs its key in the call: ${unknown[0]}…`);
   return { code: isInline ? text.replaceAll(NAMED, named) : text, keys };
 }
 

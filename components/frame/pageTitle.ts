@@ -13,7 +13,8 @@ export function pageTitle(pageContext: PageContext): string | null {
   const { loaded, shop, is404, errorWhileRendering, urlParsed } = pageContext;
   if (is404) return titled(t("page.notFound"), shop);
   if (errorWhileRendering) {
-    return titled(t(loaded?.unavailable ? "error.backSoon" : "error.documentTitle"), shop);
+    // The build finds a message by its key in the call.
+    return titled(loaded?.unavailable ? t("error.backSoon") : t("error.documentTitle"), shop);
   }
   const { title: given, documentTitle, head } = loaded ?? {};
   if (documentTitle !== undefined) return head?.seo?.socialTitle ? null : documentTitle;

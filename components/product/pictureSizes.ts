@@ -27,7 +27,7 @@ export const pictureSizes = {
   chip: "56px",
 } as const;
 
-const THUMB = "(min-width: 600px) 10vw, 64px";
+const THUMB = "(min-width: 600px) 10vw, 15vw";
 
 /** `sizes` of the gallery's other views, by their size on wide screens. */
 export const viewSizes = {

@@ -203,7 +203,13 @@ test(
     const name = { firstName: "Ann", lastName: "Lee" };
     const addresses = {
       shipping: { ...name, address1: "3 Willow Vale", city: "Frome", postcode: "BA11 1BZ" },
-      billing: { ...name, address1: "Hauptstraße 1", city: "Berlin", postcode: "10115" },
+      billing: {
+        ...name,
+        address1: "Hauptstraße 1",
+        city: "Berlin",
+        postcode: "10115",
+        phone: "030 901820",
+      },
     };
     for (const [kind, address] of Object.entries(addresses)) {
       const parts = Object.entries(address).map(

@@ -35,6 +35,7 @@ async function runTests(
       ...toolCommand("vitest"),
       "run",
       "--config=tests/vitest.config.ts",
+      "--mode=long",
       `--project=${project}`,
       "--reporter=json",
       `--outputFile=${report}`,
