@@ -6,6 +6,7 @@ import productsDocument from "#server/__generated__/sitemapEntriesProductsQuery.
 import type { sitemapEntriesProductsQuery } from "#server/__generated__/sitemapEntriesProductsQuery.graphql.ts";
 import { graphql } from "#server/backend/line/graphql.ts";
 import { listed, slugPath, wordpressPages } from "#server/backend/line/catalogueLists.ts";
+import { isHiddenNode } from "#server/backend/line/seoPlugin.ts";
 import type { NodeOf } from "#relay/contract/listedNodes.ts";
 import { utcTime } from "./wordpressTime.ts";
 import { localePath } from "#words/localePath.ts";
@@ -87,11 +88,9 @@ const LISTS: Record<EntryRoute["entries"], ConcreteRequest> = {
   products: productsDocument,
 };
 
-function* entryOf(
-  prefix: string,
-  { slug, modifiedGmt, image, databaseId: id }: Listed,
-): Generator<SitemapEntry> {
-  if (!slug) return;
+function* entryOf(prefix: string, node: Listed): Generator<SitemapEntry> {
+  const { slug, modifiedGmt, image, databaseId: id } = node;
+  if (!slug || isHiddenNode(node)) return;
   const changed = utcTime(modifiedGmt);
   const picture = image?.sourceUrl;
   const path = localePath(slugPath(prefix, slug));
@@ -104,8 +103,9 @@ export async function* sitemapEntries(
   routes: ListedRoutes,
 ): AsyncGenerator<SitemapEntry> {
   for (const path of routes.prerenderedPaths) yield { path: localePath(path) };
-  for await (const { path, modifiedGmt } of wordpressPages(gateway)) {
-    if (routes.find(path)) continue;
+  for await (const page of wordpressPages(gateway)) {
+    const { path, modifiedGmt } = page;
+    if (routes.find(path) || isHiddenNode(page)) continue;
     const changed = utcTime(modifiedGmt);
     yield { path: localePath(path), ...(changed && { changed }) };
   }

@@ -50,12 +50,14 @@ export function registerSitemap(
   const { gateway, routes, siteUrl, languages, timeoutMs, changes, kept } = options;
   const onError = (error: unknown) =>
     app.log.error({ err: error }, "the list of all pages could not be made");
+  const listing = (priority: "refresh" | "view") => ({
+    shared: gateway.withRobots(withPriority(gateway.shared, priority)),
+  });
   const sitemap = perLanguage(() =>
     openCachedList({
-      entries: () => sitemapEntries({ shared: withPriority(gateway.shared, "refresh") }, routes()),
+      entries: () => sitemapEntries(listing("refresh"), routes()),
       // Somebody waits for changed products.
-      entriesOf: (ids) =>
-        productEntries({ shared: withPriority(gateway.shared, "view") }, routes(), ids),
+      entriesOf: (ids) => productEntries(listing("view"), routes(), ids),
       changes: openListedChanges(changes, gateway.wordpressPages.hasId),
       shardSize: SHARD_SIZE,
       timeoutMs,

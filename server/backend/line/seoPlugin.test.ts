@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 import type { SeoSubject } from "#relay/pageContext.ts";
 import { SEO_FIELDS, openSeoShop } from "#tests/worlds/backends/seoShop.ts";
-import { createSeoSender } from "./seoPlugin.ts";
+import { createSeoSenders, isHiddenNode } from "./seoPlugin.ts";
 
 const SITE = {
   endpoint: "https://shop.example/graphql",
@@ -22,7 +22,7 @@ const QUERIES: Record<SeoSubject, string> = {
 function open(...given: Parameters<typeof openSeoShop>) {
   const opened = openSeoShop(...given);
   let now = 0;
-  const sendWithSeo = createSeoSender(opened.send, SITE, () => now);
+  const { sendWithSeo, withRobots } = createSeoSenders(opened.send, SITE, () => now);
   const head = (subject: SeoSubject) =>
     sendWithSeo(
       { name: "Head", text: QUERIES[subject] },
@@ -37,7 +37,7 @@ function open(...given: Parameters<typeof openSeoShop>) {
       },
     );
   const seo = async (subject: SeoSubject) => (await head(subject)).seo;
-  return { ...opened, sendWithSeo, head, seo, pass: (ms: number) => void (now += ms) };
+  return { ...opened, sendWithSeo, withRobots, head, seo, pass: (ms: number) => void (now += ms) };
 }
 
 /** A product of WordPress with Yoast SEO, as recorded. */
@@ -261,7 +261,7 @@ describe("the query of a head", () => {
   test("does without the plugin for a minute if the shop does not say which it has", async () => {
     const { send } = openSeoShop(SEO_FIELDS.yoast, { page: { seo: { title: "Imprint" } } });
     let refuses = true;
-    const sendWithSeo = createSeoSender(
+    const { sendWithSeo } = createSeoSenders(
       (url, init) => (refuses ? Promise.reject(new Error("refused")) : send(url, init)),
       SITE,
       () => Number(!refuses) * 60_000,
@@ -272,5 +272,57 @@ describe("the query of a head", () => {
     await vi.waitFor(async () =>
       expect(await sendWithSeo({ name: "Head", text: QUERIES.page }, asked)).toHaveProperty("seo"),
     );
+  });
+});
+
+describe("a list", () => {
+  const QUERY =
+    "query List{list:products(first:100){nodes{__typename,name},pageInfo{hasNextPage}}}";
+
+  /** Fetches the list, and returns the names of the products that are not hidden. */
+  async function names({ withRobots, send }: ReturnType<typeof open>) {
+    const list = { name: "List", text: QUERY };
+    const { data } = await sendOperation({ url: "/graphql", send: withRobots(send) }, list, {});
+    const { nodes } = data?.["list"] as { nodes: { name: string }[] };
+    return nodes.flatMap((node) => (isHiddenNode(node) ? [] : [node.name]));
+  }
+
+  const listOf = (...nodes: object[]) => ({
+    products: {
+      nodes: nodes.map((node) => ({ __typename: "SimpleProduct", ...node })),
+      pageInfo: { hasNextPage: false },
+    },
+  });
+
+  const yoast = listOf(
+    { name: "Bowl", seo: { metaRobotsNoindex: "index" } },
+    { name: "Sample", seo: { metaRobotsNoindex: "noindex" } },
+    { name: "Cup", seo: null },
+  );
+
+  test("says which pages Yoast SEO hides, in the request that fetches it", async () => {
+    const shop = open(SEO_FIELDS.yoast, yoast);
+    expect(await names(shop)).toEqual(["Bowl", "Cup"]);
+    expect(await names(shop)).toEqual(["Bowl", "Cup"]);
+    expect(shop.received).toEqual(["seoProbeQuery", "seo", "List", "List"]);
+  });
+
+  test("says which pages Rank Math hides, unless it hides the whole site", async () => {
+    const hidden = { name: "Sample", seo: { robots: ["noindex", "follow"] } };
+    const list = listOf({ name: "Bowl", seo: { robots: ["index"] } }, hidden);
+    expect(await names(open(SEO_FIELDS.rankMath, list))).toEqual(["Bowl"]);
+    const front = { nodeByUri: { __typename: "Page", seo: { robots: ["noindex"] } } };
+    expect(await names(open(SEO_FIELDS.rankMath, { ...list, ...front }))).toEqual([
+      "Bowl",
+      "Sample",
+    ]);
+  });
+
+  test("is whole in a shop that has no plugin, or has lost it", async () => {
+    expect(await names(open("", yoast))).toEqual(["Bowl", "Sample", "Cup"]);
+    const shop = open(SEO_FIELDS.yoast, yoast);
+    await names(shop);
+    shop.shop.fields = "";
+    expect(await names(shop)).toEqual(["Bowl", "Sample", "Cup"]);
   });
 });

@@ -21,6 +21,7 @@ const SELECTIONS = [
       socialTitle: opengraphTitle socialText: opengraphDescription
       picture: opengraphImage { address: sourceUrl alt: altText } crumbs: breadcrumbs { text url }`,
     front: ["Page"],
+    robots: "noindex: metaRobotsNoindex",
   },
   ...["crumbs: breadcrumbs { text url }", ""].map((crumbs) => ({
     plugin: "Rank Math",
@@ -28,6 +29,7 @@ const SELECTIONS = [
     fields: `title text: description canonical: canonicalUrl robots
       openGraph { socialTitle: title socialText: description picture: image { address: url } } ${crumbs}`,
     front: ["Page", "ContentType"],
+    robots: "robots",
   })),
 ].map(({ fields, ...others }) => ({ ...others, fields: fields.replaceAll(/\s+/g, " ") }));
 
@@ -57,6 +59,8 @@ function fieldOf(subject: SeoSubject, { fields, front }: Selection): string {
 type SeoPlugin = {
   name: string;
   fields: Partial<Record<SeoSubject, string>>;
+  /** Its fields that say whether a page is hidden. */
+  robots: string;
   /** True if it hides the front page, as Rank Math does if WordPress discourages search engines. */
   isHidden: boolean;
   /** WordPress's own address, which the endpoint's may not be. */
@@ -66,10 +70,10 @@ type SeoPlugin = {
 /** One operation for each subject and selection. */
 const CANDIDATES = SUBJECTS.flatMap((subject) =>
   SELECTIONS.map((selection, index) => {
-    const { plugin } = selection;
+    const { plugin, robots } = selection;
     const field = fieldOf(subject, selection);
     const text = `query ${subject}_${index}${FINDERS[subject].variables} { ${field} }`;
-    return { subject, plugin, field, text };
+    return { subject, plugin, robots, field, text };
   }),
 );
 
@@ -107,7 +111,8 @@ export async function findSeoPlugin(send: Send): Promise<SeoPlugin | undefined> 
   const { data } = await send({ name: KEY, text });
   const isHidden = robotsIn(rawFacts(data?.[KEY])).includes("noindex");
   const { url } = Object(data?.["generalSettings"]) as { url?: unknown };
-  return { name: first.plugin, fields, isHidden, address: link.parse(url) };
+  const { plugin: name, robots } = first;
+  return { name, fields, robots, isHidden, address: link.parse(url) };
 }
 
 /** Longest texts that are read, in characters. */
@@ -153,6 +158,9 @@ const STRICT = ["noindex", "nofollow", "noarchive", "nosnippet", "noimageindex"]
 
 const robotsIn = ({ robots, noindex, nofollow }: RawFacts): string[] =>
   STRICT.filter((one) => [...robots, noindex, nofollow].includes(one));
+
+/** Returns true for a node of a list whose page the shop's plugin hides from search engines. */
+export const isHiddenNode = (node: object): boolean => robotsIn(rawFacts(node)).includes("noindex");
 
 /** Pages of ours; those of WordPress are in its list. */
 const OWN_PAGE = /^\/(?:products|(?:product|category)\/[^/]+)?$/;
@@ -239,6 +247,30 @@ const withField = (operation: NamedText, field: string): NamedText => ({
 /** Matches the bracket that closes an operation, which its fragments follow. */
 const OPERATION_END = /\}(?=\s*(?:fragment\b|$))/;
 
+/** Lists whose nodes have pages. */
+const LISTED: Readonly<Record<string, SeoSubject>> = {
+  products: "product",
+  productCategories: "category",
+  pages: "page",
+};
+
+/** Matches the field of a list in a compiled document, and the end of its nodes. */
+const LIST_FIELD = /\blist: ?(\w+)/;
+const NODES_END = /\}(?=[\s,]*pageInfo\b)/;
+
+/** Returns a call for a list with more fields of its nodes; undefined for another list. */
+function withNodeFields(
+  body: RequestInit["body"],
+  { fields, robots, isHidden }: SeoPlugin,
+): string | undefined {
+  if (isHidden || typeof body !== "string") return undefined;
+  const call = JSON.parse(body) as { query: string };
+  const subject = LISTED[LIST_FIELD.exec(call.query)?.[1] ?? ""];
+  if (!subject || !fields[subject]) return undefined;
+  const query = call.query.replace(NODES_END, ` ${KEY} { ${robots} } }`);
+  return JSON.stringify({ ...call, query });
+}
+
 /** Matches the error of a schema without the plugin. */
 const REFUSED = /\bcannot query field\b/i;
 
@@ -246,16 +278,23 @@ const REFUSED = /\bcannot query field\b/i;
 const KNOWN_MS = 600_000;
 const AFTER_FAILURE_MS = 60_000;
 
+/** What is sent with the fields of the shop's plugin. */
+export type SeoSenders = {
+  sendWithSeo: SendWithSeo;
+  /** Makes lists of products, categories and pages say which of them are hidden (`isHiddenNode`). */
+  withRobots: (send: typeof fetch) => typeof fetch;
+};
+
 /**
- * Creates the function that sends the query of a head with the fields of the shop's plugin, in one
- * request. The plugin is looked for at the first head and every ten minutes; a shop that no longer
- * has it refuses the query, which is then sent as it is.
+ * Creates the functions that send the query of a head, and those of lists, with the fields of the
+ * shop's plugin, in one request. The plugin is looked for at first use and every ten minutes; a
+ * shop that no longer has it refuses the query, which is then sent as it is.
  */
-export function createSeoSender(
+export function createSeoSenders(
   shared: typeof fetch,
   site: Site,
   now: () => number = () => performance.now(),
-): SendWithSeo {
+): SeoSenders {
   let known: SeoPlugin | undefined;
   let until = -Infinity;
   let hasLooked = false;
@@ -272,17 +311,25 @@ export function createSeoSender(
     hasLooked = true;
   });
 
-  return async (operation, { subject, siteUrl, send }) => {
+  async function current(): Promise<SeoPlugin | undefined> {
     const looking = now() < until || look();
     if (!hasLooked) await looking;
-    const plugin = known;
+    return known;
+  }
+
+  function forget(): void {
+    until = -Infinity;
+    hasLooked = false;
+  }
+
+  const sendWithSeo: SendWithSeo = async (operation, { subject, siteUrl, send }) => {
+    const plugin = await current();
     const field = plugin?.fields[subject];
     if (!plugin || !field) return send(operation);
     const result = await send(withField(operation, field));
     const { data, errors = [] } = result;
     if (!data && errors.some(({ message }) => REFUSED.test(message))) {
-      until = -Infinity;
-      hasLooked = false;
+      forget();
       return send(operation);
     }
     if (!data) return result;
@@ -294,4 +341,17 @@ export function createSeoSender(
       seo: seoFacts(found, site, { siteUrl, plugin }),
     };
   };
+
+  const withRobots: SeoSenders["withRobots"] = (send) => async (url, init) => {
+    const plugin = await current();
+    const body = plugin && withNodeFields(init?.body, plugin);
+    if (body === undefined) return send(url, init);
+    const response = await send(url, { ...init, body });
+    const text = await response.text();
+    if (text.includes('"pageInfo"') || !REFUSED.test(text)) return new Response(text, response);
+    forget();
+    return send(url, init);
+  };
+
+  return { sendWithSeo, withRobots };
 }

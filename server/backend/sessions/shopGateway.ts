@@ -1,6 +1,5 @@
 import { isServerError } from "#relay/contract/errors.ts";
 import type { OperationResult } from "#relay/contract/errors.ts";
-import type { SendWithSeo } from "#relay/pageContext.ts";
 import { changeKeyIn } from "#relay/contract/cart/cartChange.ts";
 import { IDEMPOTENCY_HEADER } from "#relay/contract/sendOperation.ts";
 import { SESSION_HEADER, isRefusal, sessionWith, tokenOf } from "#relay/session/session.ts";
@@ -20,7 +19,8 @@ import { createHtmlCleaner } from "#server/backend/line/cleanHtml.ts";
 import { hashOfToken } from "#server/backend/line/tokenFacts.ts";
 import { createIdempotentCalls } from "./idempotentCalls.ts";
 import type { LeftOutReport } from "#server/backend/line/leftOutProducts.ts";
-import { createSeoSender } from "#server/backend/line/seoPlugin.ts";
+import { createSeoSenders } from "#server/backend/line/seoPlugin.ts";
+import type { SeoSenders } from "#server/backend/line/seoPlugin.ts";
 import { createProductLists } from "#server/backend/line/productLists.ts";
 import type { ProductLists } from "#server/backend/line/productLists.ts";
 import { createSessionCalls, readCartCall } from "./sessionCalls.ts";
@@ -84,7 +84,9 @@ export type ShopGateway = {
   /** Cache of the existing WordPress pages. */
   wordpressPages: WordpressPages;
   /** Sends queries of heads with what the shop's plugin for search engines has. */
-  sendWithSeo: SendWithSeo;
+  sendWithSeo: SeoSenders["sendWithSeo"];
+  /** Makes lists say which of their pages that plugin hides. */
+  withRobots: SeoSenders["withRobots"];
   /** Products that all lists leave out. */
   lists: Pick<ProductLists, "check" | "leftOut">;
 };
@@ -228,7 +230,7 @@ export function openGateway(
     isRefused: sessions.isRefused,
     confirm: sessions.confirm,
     wordpressPages: known,
-    sendWithSeo: createSeoSender(shared, {
+    ...createSeoSenders(shared, {
       endpoint: backend.endpoint,
       srcSetOf: rules.srcSetOf,
       pages: known,

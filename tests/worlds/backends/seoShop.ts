@@ -46,7 +46,10 @@ const PLAIN = `
     productCategory(id: ID!, idType: IdType): ProductCategory
     page(id: ID!, idType: IdType): Page
     generalSettings: GeneralSettings
+    products(first: Int): Products
   }
+  type Products { nodes: [Product!]! pageInfo: PageInfo! }
+  type PageInfo { hasNextPage: Boolean! }
   type GeneralSettings { url: String }
   enum IdType { SLUG URI }
   interface Product { name: String }
@@ -57,7 +60,10 @@ const PLAIN = `
 
 /** Responses to the root fields of a shop. */
 type Roots = Partial<
-  Record<"product" | "productCategory" | "page" | "nodeByUri" | "generalSettings", object>
+  Record<
+    "product" | "productCategory" | "page" | "nodeByUri" | "generalSettings" | "products",
+    object
+  >
 >;
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 import type { SeoSubject } from "#relay/pageContext.ts";
-import { createSeoSender } from "#server/backend/line/seoPlugin.ts";
+import { createSeoSenders } from "#server/backend/line/seoPlugin.ts";
 import { needsRecordings, readExtensionRecordings } from "#tests/worlds/backends/recordings.ts";
 import { SEO_FIELDS, openSeoShop } from "#tests/worlds/backends/seoShop.ts";
 
@@ -22,7 +22,7 @@ async function seo(name: string, subject: SeoSubject) {
     pages: { isKnown: () => false },
   };
   const variable = subject === "page" ? "uri" : "slug";
-  const response = await createSeoSender(send, site)(
+  const response = await createSeoSenders(send, site).sendWithSeo(
     { name: "Head", text: `query Head($${variable}: ID!) { __typename }` },
     {
       subject,
