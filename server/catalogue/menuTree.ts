@@ -28,6 +28,9 @@ const MAX_LABEL = 80;
  */
 const HIDDEN = /[?&](?:p|page_id|preview)=|\/wp-login\.php|\bcustomer-logout\b/;
 
+/** True for an address of WordPress that leads a visitor nowhere. */
+export const isDeadLink = (uri: string): boolean => HIDDEN.test(uri);
+
 /** Addresses that a link may have. */
 const USABLE = /^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:)/i;
 
@@ -47,7 +50,7 @@ function addressOf(
   endpoint: string | undefined,
   isPage: (path: string) => boolean,
 ): Pick<ShopLink, "href" | "rel"> {
-  if (uri.startsWith("#") || HIDDEN.test(uri)) return {};
+  if (uri.startsWith("#") || isDeadLink(uri)) return {};
   const isHere = endpoint === undefined && USABLE.test(uri) && uri.startsWith("/");
   const href = isHere ? pageHere(uri) : resolveAddress(uri, endpoint, isPage).address;
   if (href === undefined || !USABLE.test(href)) return {};

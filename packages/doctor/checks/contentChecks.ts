@@ -70,24 +70,40 @@ const seo: Check = {
   },
 };
 
+/** Locations of the storefront's menus, by the names that Appearance > Menus shows. */
+const LOCATIONS = ["header", "footer"] as const;
+
+type MenuItems = { menuItems: { nodes: { label: string | null; uri: string | null }[] } | null };
+type Menus = { [location in (typeof LOCATIONS)[number]]?: MenuItems | null } & {
+  menus?: { nodes: { name: string | null }[] } | null;
+};
+
+const MENUS_QUERY = `query doctorMenusQuery {
+  ${LOCATIONS.map((location) => `${location}: menu(id: "vitrine-${location}", idType: LOCATION) { menuItems(first: 100) { nodes { label uri } } }`).join(" ")}
+  menus(first: 100) { nodes { name } }
+}`;
+
 const menus: Check = {
   id: "menus",
   means:
-    "The storefront's own pages have links of their own; a page in shop/pages may show a menu.",
+    "Header and footer have the links of WordPress's menus; without them, the storefront's own.",
   needs: ["woographql"],
   async run(shop) {
-    const query = "query doctorMenusQuery { menus(first: 100) { nodes { name } } }";
-    const data = await readIfKnown<{ menus: { nodes: { name: string | null }[] } | null }>(
-      shop,
-      "doctorMenusQuery",
-      query,
-    );
+    const data = await readIfKnown<Menus>(shop, "doctorMenusQuery", MENUS_QUERY);
+    const items = LOCATIONS.flatMap((location) => data?.[location]?.menuItems?.nodes ?? []);
+    const dead = items.filter(({ uri }) => !uri || shop.isDeadLink(uri));
+    if (dead.length > 0) {
+      return warn(
+        `The storefront leaves out menu items that lead nowhere, as to a draft: ${dead.map(({ label }) => label || "without a name").join(", ")}.`,
+        "Publish what they lead to, or remove them under Appearance > Menus.",
+      );
+    }
     const names = (data?.menus?.nodes ?? []).flatMap(({ name }) => name ?? []);
-    return pass(
-      names.length === 0
-        ? "Guests see no menu of WordPress."
-        : `Guests see ${names.length === 1 ? "the menu" : "the menus"} ${names.join(", ")}.`,
-    );
+    if (names.length === 0) return pass("Guests see no menu of WordPress.");
+    const empty = LOCATIONS.filter((location) => !data?.[location]);
+    const seen = `Guests see ${names.length === 1 ? "the menu" : "the menus"} ${names.join(", ")}.`;
+    const without = empty.map((location) => ` No menu is at “Storefront: ${location}”.`);
+    return pass(seen + without.join(""));
   },
 };
 

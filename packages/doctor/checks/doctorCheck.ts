@@ -90,6 +90,8 @@ export type ShopAccess = {
   explain: (error: BackendError) => { reason: string; remedy: string };
   /** Returns why a setting may not have a value; undefined if it may. */
   settingProblem: (name: string, value: string) => string | undefined;
+  /** True for the address of a menu item that leads a visitor nowhere, for example to a draft. */
+  isDeadLink: (uri: string) => boolean;
   /** True for the address of a picture that the storefront serves. */
   isKnownPicture: (address: string) => boolean;
   /** Decodes the claims of a session token; empty if it is none. */

@@ -14,6 +14,7 @@ import { storeCart } from "#server/backend/storeApi/storeSchemas.ts";
 import { indexShop } from "#server/catalogue/indexShop.ts";
 import type { Drift } from "#server/catalogue/indexShop.ts";
 import { indexTarget, indexingError } from "#server/catalogue/indexTarget.ts";
+import { isDeadLink } from "#server/catalogue/menuTree.ts";
 import { shopRecords } from "#server/catalogue/shopRecords.ts";
 import { checkoutUse } from "#server/kernel/checkoutUse.ts";
 import { SettingError, settings } from "#server/kernel/config.ts";
@@ -158,6 +159,7 @@ export function shopAccess(config: ExaminedConfig, rules: PictureRules, send: Se
       return { reason, remedy: remedyFor(reason, error) };
     },
     settingProblem: settingRules.problemWith,
+    isDeadLink,
     isKnownPicture: (address: string) => rules.sourceOf(address) !== undefined,
     claimsOf,
     customerOf,

@@ -162,6 +162,16 @@ export const cartCases: readonly FaultCaseRow[] = [
     { over: () => ({ findSeoPlugin: async () => ({ name: "Rank Math", isHidden: true }) }) },
   ],
   [
+    "a menu item that leads to a draft",
+    "menus",
+    "warn",
+    "as to a draft: Size guide.",
+    withData("doctorMenusQuery", {
+      header: { menuItems: { nodes: [{ label: "Size guide", uri: "/?page_id=9" }] } },
+      menus: { nodes: [{ name: "Main" }] },
+    }),
+  ],
+  [
     "notices that WordPress does not send",
     "change-notices",
     "warn",
