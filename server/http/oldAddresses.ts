@@ -55,7 +55,8 @@ async function exists(
   const route = routes().find(path);
   if (!route) return wordpressPages.has(path).catch(() => false);
   if (!route.rules.entries) return true;
-  return statusOf(await pageAt({ path, search: "", form: "html" }, route)) !== 404;
+  // As a payload: no error page is rendered for one that does not exist.
+  return statusOf(await pageAt({ path, search: "", form: "payload" }, route)) !== 404;
 }
 
 /**

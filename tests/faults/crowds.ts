@@ -149,7 +149,8 @@ export const visits: CrowdedShop<LocalShop>["visits"] = {
     await shop.kill();
     shop.proxy.inject({ fault: "serverErrors", matching: "ErrorPageQuery" });
     for (let page = 0; page < size; page += 1) {
-      crowd.sent.push(shop.app.inject({ url: `/product/missing/${page}` }));
+      // Below /product it would be looked up as a product, as WordPress nests them in categories.
+      crowd.sent.push(shop.app.inject({ url: `/missing/${page}` }));
     }
     await Promise.all(crowd.sent);
     const calls = callsOf(shop, "ErrorPageQuery");
