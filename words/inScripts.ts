@@ -39,7 +39,9 @@ export function withPlaces(code: string, isInline = false): { code: string; keys
       keys.add(key);
       return after === ")" ? `"%%${key}%%"` : `${name}("%%${key}%%",`;
     });
-  const unknown = IMPORT.test(code) && WITHOUT_KEY.exec(text.replaceAll(/"%%[\w.]+%%"|^\s*(?:\*|\/\/).*$/gm, '"'));
+  const unknown =
+    IMPORT.test(code) &&
+    WITHOUT_KEY.exec(text.replaceAll(/"%%[\w.]+%%"|^\s*(?:\*|\/\/).*$/gm, '"'));
   if (unknown) throw new Error(`A message needs its key in the call: ${unknown[0]}…`);
   return { code: isInline ? text.replaceAll(NAMED, named) : text, keys };
 }

@@ -283,7 +283,7 @@ describe("a list", () => {
   async function names({ withRobots, send }: ReturnType<typeof open>) {
     const list = { name: "List", text: QUERY };
     const { data } = await sendOperation({ url: "/graphql", send: withRobots(send) }, list, {});
-    const { nodes } = data?.["list"] as { nodes: { name: string }[] };
+    const { nodes = [] } = Object(data?.["list"]) as { nodes?: { name: string }[] };
     return nodes.flatMap((node) => (isHiddenNode(node) ? [] : [node.name]));
   }
 
