@@ -58,7 +58,8 @@ const deliveryRows = (html: string) =>
 
 test("the delivery table of a product agrees with its price and its stock", async () => {
   const duration = "Two or three working days";
-  const collected = "Collected|14 Catherine Hill, Frome|Free|";
+  const collected =
+    "Collected|14 Catherine Hill, Frome, Tuesday to Saturday, once we email you|Free|";
   const paid = [`Delivered|${duration}|£4.50|`, "Over £60|The same, on us|Free|", collected];
   expect(deliveryRows(await open("ember-candle"))).toEqual(paid);
   expect(deliveryRows(await open("vesper-lamp"))).toEqual([
