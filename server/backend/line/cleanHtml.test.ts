@@ -48,6 +48,33 @@ test("cleanHtml removes style attributes and style elements", () => {
   expect(cleanHtml(html)).toBe("<p>Hi</p>");
   expect(cleanHtml('<svg style="fill:red"><style>*{}</style></svg>')).toBe("");
 });
+test("cleanHtml keeps the classes of blocks that have a style, and no other", () => {
+  const media =
+    '<div class="wp-block-media-text has-media-on-the-right"><figure class="wp-block-media-text__media"><img loading="lazy" src="/a.jpg" /></figure></div>';
+  expect(cleanHtml(media)).toBe(media);
+  expect(
+    cleanHtml('<div class="wp-block-columns is-layout-flex evil"><p class="big">1</p></div>'),
+  ).toBe('<div class="wp-block-columns"><p>1</p></div>');
+  expect(cleanHtml('<p class="wp-block-cover">1</p>')).toBe("<p>1</p>");
+  const more = "<details><summary>Sizes</summary>S, M</details>";
+  expect(cleanHtml(more)).toBe(more);
+});
+test("cleanHtml links to the film of an embed, or to what another frame shows", () => {
+  const embed = (src: string, title = "") =>
+    cleanHtml(`<figure><iframe src="${src}" title="${title}"></iframe></figure>`);
+  const link = (href: string, text: string) =>
+    `<figure><a href="${href}" rel="nofollow noopener">${text}</a></figure>`;
+  expect(embed("https://www.youtube.com/embed/ab-C_1?feature=oembed", "Throwing a bowl")).toBe(
+    link("https://www.youtube.com/watch?v=ab-C_1", "Throwing a bowl (youtube.com)"),
+  );
+  expect(embed("//player.vimeo.com/video/12?h=a")).toBe(link("https://vimeo.com/12", "vimeo.com"));
+  expect(embed("https://maps.example/embed?q=x")).toBe(
+    link("https://maps.example/embed?q=x", "maps.example"),
+  );
+  for (const src of ["javascript:alert(1)", "data:text/html,x", "/page", ""]) {
+    expect(embed(src)).not.toMatch(/href|iframe/);
+  }
+});
 test("cleanHtml keeps a merchant's formatting", () => {
   const html = "<ul><li><strong>Ash</strong></li></ul>";
   expect(cleanHtml(html)).toBe(html);

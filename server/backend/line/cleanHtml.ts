@@ -45,20 +45,35 @@ const NON_TEXT = "script style textarea option select noscript form button label
 
 /**
  * Classes of the blocks of products, prices and buttons that WooCommerce's shortcodes and blocks
- * make, which are meant for its own pages. No other class stays, so an element with one is removed.
+ * make, which are meant for its own pages. An element with one is removed.
  */
 const SHOP_BLOCKS = ["woocommerce", "wc-block-*", "wp-block-woocommerce-*"];
+const SHOP_BLOCK = /(?:^|\s)(?:woocommerce(?:\s|$)|wc-block-|wp-block-woocommerce-)/;
+
+/** Classes of WordPress's blocks that `Prose` arranges; no other class stays. */
+const BLOCKS = {
+  div: `columns cover media-text media-text__content`.split(" ").map((name) => `wp-block-${name}`),
+  figure: [
+    ...`gallery pullquote table media-text__media`.split(" ").map((name) => `wp-block-${name}`),
+    "alignleft",
+    "alignright",
+    "aligncenter",
+  ],
+  a: ["wp-block-button__link"],
+};
+/** It stands at the outer element of media and text. */
+const MEDIA_AT_END = "has-media-on-the-right";
 
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [...sanitizeHtml.defaults.allowedTags, "img", "h1", "h2"],
+  allowedTags: [...sanitizeHtml.defaults.allowedTags, "img", "h1", "h2", "details", "summary"],
   allowedAttributes: {
     a: ["href", "title", "rel"],
     img: ["src", "srcset", "sizes", "alt", "width", "height", "loading"],
     td: ["colspan", "rowspan"],
     th: ["colspan", "rowspan", "scope"],
   },
-  allowedClasses: { "*": SHOP_BLOCKS },
-  exclusiveFilter: ({ attribs }) => Boolean(attribs["class"]),
+  allowedClasses: { ...BLOCKS, div: [...BLOCKS.div, MEDIA_AT_END], "*": SHOP_BLOCKS },
+  exclusiveFilter: ({ attribs }) => SHOP_BLOCK.test(attribs["class"] ?? ""),
   nonTextTags: NON_TEXT,
   allowedSchemes: ["http", "https", "mailto", "tel"],
 };
@@ -88,6 +103,28 @@ function pictureAttributes(
   return { ...attribs, src: address, ...(srcset && { srcset, sizes }) };
 }
 
+/** Matches the address of a film in a frame of YouTube or Vimeo. */
+const FILM =
+  /^https:\/\/(?:www\.youtube(?:-nocookie)?\.com\/embed|player\.vimeo\.com\/video)\/([\w-]+)/;
+
+/**
+ * Returns a link in place of a frame, whose site would else learn of every visitor: to the film of
+ * an embed of YouTube or Vimeo, or to what the frame shows.
+ */
+function frameLink({ src = "", title }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const url = URL.parse(src.replace(/^\/\//, "https://"));
+  if (url?.protocol !== "https:") return { tagName: "iframe", attribs: {} };
+  const [, film] = FILM.exec(url.href) ?? [];
+  const isVimeo = url.host === "player.vimeo.com";
+  const page = isVimeo ? `https://vimeo.com/${film}` : `https://www.youtube.com/watch?v=${film}`;
+  const host = url.host.replace(/^(?:www|player)\./, "");
+  return {
+    tagName: "a",
+    attribs: { href: film ? page : url.href, rel: "nofollow noopener" },
+    text: title ? `${title} (${host})` : host,
+  };
+}
+
 /** Returns the tag transforms for a text: links and pictures resolve as they did in WordPress. */
 function transformsOver(
   endpoint: string | undefined,
@@ -97,6 +134,7 @@ function transformsOver(
   return {
     // The page has its own h1, and only one.
     h1: "h2",
+    iframe: (_, attribs) => frameLink(attribs),
     a: (tagName, { rel: _, href, ...attribs }) => {
       const { address, isOurs } = resolveAddress(href ?? "#", endpoint, pages?.isKnown);
       const isLink = href !== undefined && address !== undefined;
