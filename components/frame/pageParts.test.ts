@@ -19,6 +19,15 @@ test("pageParts separates the first paragraph, the facts and the lists of produc
   expect(listedSlugs(text)).toEqual(["mug", "jug"]);
 });
 
+test("pageParts leaves a list of products within a block in the text", () => {
+  const block = `<div class="wp-block-columns"><div class="wp-block-column">${LIST}</div></div>`;
+  expect(pageParts(`${block}${LIST}`).parts).toEqual([
+    { html: block },
+    { html: LIST, slugs: ["mug", "jug"] },
+  ]);
+  expect(listedSlugs(block)).toEqual([]);
+});
+
 test("listedSlugs reads the links of a text below a language's prefix", () => {
   for (const prefix of ["/de", "/en-eur"]) {
     const list = LIST.replaceAll("/product/", `${prefix}/product/`);

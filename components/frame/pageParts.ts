@@ -21,14 +21,36 @@ const PRODUCTS =
   /((?:<h2>[^<]*<\/h2>\s*)?<ul>(?:\s*<li>\s*<a href="(?:\/[a-z-]{2,12})?\/product\/[^"/?#<]+"[^<>]*>[^<]*<\/a>\s*<\/li>)+\s*<\/ul>)/;
 const SLUG = /"(?:\/[a-z-]{2,12})?\/product\/([^"]+)"/g;
 
-/** Splits a text at its lists of nothing but links to products. */
+/** Tags of the elements that a block of WordPress may put around a list. */
+const AROUND =
+  /<(\/?)(?:div|section|article|aside|header|footer|main|figure|blockquote|details|ul|ol|li|t[dh])\b/g;
+
+/** Number of elements that a piece of a text opens without closing them. */
+function openedIn(html: string): number {
+  let opened = 0;
+  for (const [, closes] of html.matchAll(AROUND)) opened += closes ? -1 : 1;
+  return opened;
+}
+
+/** Splits a text at its lists of nothing but links to products, unless one is within a block. */
 function textParts(content: string): TextPart[] {
-  return content.split(PRODUCTS).flatMap((html, place) => {
-    if (place % 2 === 0) return html.trim() ? [{ html }] : [];
-    const [, heading] = /^<h2>([^<]*)/.exec(html) ?? [];
-    const slugs = Array.from(html.matchAll(SLUG), ([, slug = ""]) => slug);
-    return [{ html, slugs, ...(heading && { heading: plainText(heading) }) }];
-  });
+  const parts: TextPart[] = [];
+  let depth = 0;
+  // A piece that begins within a block belongs to the text before it.
+  let isWithin = false;
+  for (const [place, html] of content.split(PRODUCTS).entries()) {
+    const isList = place % 2 === 1;
+    const last = parts.at(-1);
+    if (isWithin && last) last.html += html;
+    else if (isList) {
+      const [, heading] = /^<h2>([^<]*)/.exec(html) ?? [];
+      const slugs = Array.from(html.matchAll(SLUG), ([, slug = ""]) => slug);
+      parts.push({ html, slugs, ...(heading && { heading: plainText(heading) }) });
+    } else if (html.trim()) parts.push({ html });
+    depth += openedIn(html);
+    isWithin = depth > 0;
+  }
+  return parts;
 }
 
 /** Returns the slugs of the products that a text lists. */
