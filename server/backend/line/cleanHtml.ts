@@ -108,19 +108,18 @@ const FILM =
   /^https:\/\/(?:www\.youtube(?:-nocookie)?\.com\/embed|player\.vimeo\.com\/video)\/([\w-]+)/;
 
 /**
- * Returns a link in place of a frame, whose site would else learn of every visitor: to the film of
- * an embed of YouTube or Vimeo, or to what the frame shows.
+ * Returns a link in place of an embedded film, whose site would else learn of every visitor; any
+ * other frame is removed.
  */
-function frameLink({ src = "", title }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  const url = URL.parse(src.replace(/^\/\//, "https://"));
-  if (url?.protocol !== "https:") return { tagName: "iframe", attribs: {} };
-  const [, film] = FILM.exec(url.href) ?? [];
-  const isVimeo = url.host === "player.vimeo.com";
-  const page = isVimeo ? `https://vimeo.com/${film}` : `https://www.youtube.com/watch?v=${film}`;
-  const host = url.host.replace(/^(?:www|player)\./, "");
+function filmLink({ src = "", title }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const [address = "", film] = FILM.exec(src.replace(/^\/\//, "https://")) ?? [];
+  if (!film) return { tagName: "iframe", attribs: {} };
+  const [host, page] = address.includes("vimeo")
+    ? ["vimeo.com", "https://vimeo.com/"]
+    : ["youtube.com", "https://www.youtube.com/watch?v="];
   return {
     tagName: "a",
-    attribs: { href: film ? page : url.href, rel: "nofollow noopener" },
+    attribs: { href: page + film, rel: "nofollow noopener" },
     text: title ? `${title} (${host})` : host,
   };
 }
@@ -134,7 +133,7 @@ function transformsOver(
   return {
     // The page has its own h1, and only one.
     h1: "h2",
-    iframe: (_, attribs) => frameLink(attribs),
+    iframe: (_, attribs) => filmLink(attribs),
     a: (tagName, { rel: _, href, ...attribs }) => {
       const { address, isOurs } = resolveAddress(href ?? "#", endpoint, pages?.isKnown);
       const isLink = href !== undefined && address !== undefined;
@@ -210,6 +209,7 @@ export function createHtmlCleaner(
 }
 
 const CLOSING = /\[\/([a-z][\w-]*)\]/gi;
+const CODE = /^<(\/?)(?:code|pre)\b/;
 const ANY = /\[(\/?)([a-z][\w-]*)((?:[^\w[\]-][^[\]]*)?)\]/gi;
 
 /** A tag, or the text up to the next one; sanitized HTML has no `<` or `>` within attributes. */
@@ -217,8 +217,8 @@ const TAG_OR_TEXT = /<[^<>]*>|[^<]+/g;
 
 /**
  * Removes unprocessed shortcodes from the texts of sanitized HTML, as left behind by a removed
- * plugin; enclosed text stays. A bracketed word is a shortcode if it has an attribute, a closing
- * tag, or a name with a hyphen or underscore; `[sic]` is none.
+ * plugin; enclosed text stays, and so does code. A bracketed word is a shortcode if it has an
+ * attribute, a closing tag, or a name with a hyphen or underscore; `[sic]` is none.
  *
  * The filter for texts of sanitize-html would not do: it gets a text in parts, one for each entity,
  * and WordPress writes the quotes of unknown shortcodes as entities.
@@ -232,5 +232,11 @@ export function withoutShortcodes(html: string): string {
       const isOne = slash || closed.has(name.toLowerCase()) || hasAttribute || /[_-]/.test(name);
       return isOne ? "" : whole;
     });
-  return html.replace(TAG_OR_TEXT, (part) => (part.startsWith("<") ? part : filter(part)));
+  let codeDepth = 0;
+  return html.replace(TAG_OR_TEXT, (part) => {
+    if (!part.startsWith("<")) return codeDepth > 0 ? part : filter(part);
+    const [tag, closes] = CODE.exec(part) ?? [];
+    if (tag !== undefined) codeDepth += closes ? -1 : 1;
+    return part;
+  });
 }
